@@ -205,7 +205,9 @@ package struct Explanation: Sendable {
 
   private func talkBackLine(for part: Utterance.Part, of utterance: Utterance) -> String {
     let words = "'\(utterance.words(of: part, in: .spoken).onOneLine)': \(part.kind.words)"
-    return part.kind.isOfReader ? "\(words) (TalkBack's strings, October 2024)" : words
+    guard part.kind.isOfReader else { return words }
+    let source = part.isAssumed ? "assumed: no string of TalkBack's is known" : "TalkBack's strings, October 2024"
+    return "\(words) (\(source))"
   }
 
   /// The key of the app's tables that some words stand under, with the table and the language; empty for words of no table.

@@ -60,6 +60,15 @@ struct ReadersTests {
     #expect(outcome.output.contains("'Button': role (TalkBack's strings, October 2024)"))
   }
 
+  @Test("A word of TalkBack's that stands in none of its strings is told to be assumed")
+  func explainsAssumption() throws {
+    let tabs = "scenario: A\nviews: [tabView: [{ tab: Home, views: [text: Hello] }]]\n"
+    let command = try Command(files: ["a.yaml": tabs])
+    defer { command.remove() }
+    let outcome = try command.shell("a11ysim explain a.yaml --reader talkback")
+    #expect(outcome.output.contains("'Tab': role (assumed: no string of TalkBack's is known)"))
+  }
+
   @Test(
     "What it cannot do is a wrong command line",
     arguments: [

@@ -77,6 +77,8 @@ struct LayoutFieldsTests {
       ("views: [{ text: A, frame: { width: -2 } }]", "wrong-type"),
       ("views: [{ text: A, spacing: 2 }]", "field-not-allowed"),
       ("views: [{ hstack: [], alignment: middle }]", "unknown-alignment"),
+      ("views: [{ text: A, dynamicTypeSize: huge }]", "unknown-text-size"),
+      ("views: [{ text: A, dynamicTypeSize: xxxLarge...small }]", "unknown-text-size"),
     ])
   func errors(lines: String, id: String) throws {
     let error = try #require(throws: ScenarioError.self) { try readScenario(scenario(lines)) }

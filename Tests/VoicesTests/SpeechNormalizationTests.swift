@@ -76,6 +76,16 @@ struct SpeechNormalizationTests {
     #expect(names["🇯🇵"] != nil && names["🧑‍🚀"] != nil && names["😀"] != nil)
   }
 
+  @Test("However many emoji are joined, no more are looked at together than have one name")
+  func joined() throws {
+    let pictures = PictureNames.pictures.unicodeScalars.split { $0 == "|" || $0 == "\n" }
+    #expect(pictures.allSatisfy { $0.count { $0 == "\u{200D}" } < Picture.longest })
+    let spoken = SpeechNormalization.voiceOver.spoken(String(repeating: "👨\u{200D}", count: 500))
+    // By scalars: a space before a joiner would be one character with it.
+    let words = spoken.unicodeScalars.split(separator: " ")
+    #expect(words.count { String($0) == "man" } == 500)
+  }
+
   @Test("It can be switched off")
   func off() {
     #expect(SpeechNormalization.off.spoken("£3.99 at 15:20, ADD") == "£3.99 at 15:20, ADD")

@@ -45,7 +45,7 @@ extension Emitter {
     return view
   }
 
-  /// Says of the date and of the time of a picker what is said of the picker, which is no element beside them.
+  /// Says of the date and of the time of a picker what is said of the picker, which is not an element beside them.
   private mutating func handOn(_ piece: inout Piece, to view: inout Interface.View) {
     func isSaid(_ modification: Modification) -> Bool {
       if case .accessibility = modification { true } else { false }
@@ -66,7 +66,7 @@ extension Emitter {
     return make(.zstack, place, children: [view])
   }
 
-  /// What settings of the person's do to a view is kept; its colors are not told of yet.
+  /// Keeps what the person's settings do to a view; its colors are not passed on.
   private func apply(_ look: Look, to view: inout Interface.View) {
     switch look {
     case .textSizes(let least, let greatest):

@@ -32,7 +32,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   open func localizedString(from components: DateComponents) -> String {
     let reference = Date()
-    let date = (calendar).date(byAdding: components, to: reference) ?? reference
+    let date = calendar.date(byAdding: components, to: reference) ?? reference
     return localizedString(for: date, relativeTo: reference)
   }
 }

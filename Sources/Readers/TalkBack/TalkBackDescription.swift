@@ -72,7 +72,11 @@ package struct TalkBackDescription: Sendable, Hashable {
     if let words, !words.isEmpty { parts.append(Utterance.Part(kind: kind, text: words)) }
   }
 
-  private mutating func add(_ kind: Utterance.Kind, _ phrase: TalkBackPhrase) { add(kind, words[phrase]) }
+  private mutating func add(_ kind: Utterance.Kind, _ phrase: TalkBackPhrase) {
+    var part = Utterance.Part(kind: kind, text: words[phrase])
+    part.isAssumed = phrase.string == nil
+    parts.append(part)
+  }
 
   private mutating func addState(of element: Element, isEdited: Bool) {
     if element.traits.contains(.selected) { add(.selected, .selected) }
@@ -111,7 +115,7 @@ package struct TalkBackDescription: Sendable, Hashable {
   }
 
   private mutating func addType(of element: Element, _ type: TalkBackType?) {
-    add(.role, type.map { words[$0.phrase] })
+    if let type { add(.role, type.phrase) }
     if element.traits.contains(.header) { add(.role, .heading) }
   }
 

@@ -67,7 +67,7 @@ struct Reading {
     return output
   }
 
-  /// Reads, and gives the first thing that is found wrong a hint in place of its own, which nobody looks for before.
+  /// Reads, and gives the first thing that is found wrong a hint in place of its own; the hint is looked for only then.
   mutating func hinting<Output>(_ hint: (Reading) -> String?, _ read: (inout Reading) -> Output) -> Output {
     let before = diagnostics.count
     let output = read(&self)

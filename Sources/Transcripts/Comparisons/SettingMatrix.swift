@@ -56,6 +56,7 @@ extension SettingMatrix.Row {
   package var names: String {
     var groups: [(setting: String, values: [String])] = []
     for change in changes {
+      // Settings that are changed together have a name as a whole.
       let isAlone = change.settings.count < 2
       let parts = isAlone ? change.words.split(separator: " ", maxSplits: 1).map(String.init) : [change.words]
       if isAlone, groups.last?.setting == parts[0] {
@@ -64,8 +65,9 @@ extension SettingMatrix.Row {
         groups.append((parts[0], Array(parts.dropFirst())))
       }
     }
-    return groups.map { ([$0.setting] + ($0.values.isEmpty ? [] : [$0.values.joined(separator: ", ")])) }
-      .map { $0.joined(separator: " ") }.joined(separator: "; ")
+    return groups.map { setting, values in
+      values.isEmpty ? setting : "\(setting) \(values.joined(separator: ", "))"
+    }.joined(separator: "; ")
   }
 
   fileprivate var text: String {

@@ -104,33 +104,43 @@ extension GroupedScreen.Group {
   /// What is heard where the cursor stands on the group as a whole.
   func parts(isMac: Bool, hints: Bool) -> [Utterance.Part] {
     let keys: [Phrase.Key] = isMac && hints ? [.onGroup, .interactHint] : []
-    return nameParts(isMac: isMac) + (isMac ? [] : [countPart])
+    return nameParts + (isMac ? [] : [countPart])
       + keys.map { Utterance.Part(kind: .systemHint, text: "", phrase: $0) }
   }
 
   /// What is heard on the way in, before the first item.
   func partsOnEntering(isMac: Bool) -> [Utterance.Part] {
-    guard isMac else { return [passing(.enteredGroup)] }
-    return [passing(.enteredGroup)] + [rolePart].compactMap(\.self) + [countPart]
+    [passing(.enteredGroup)] + (isMac ? roleAfterName + [countPart] : [])
   }
 
   /// What is heard on the way out.
   func partsOnLeaving(isMac: Bool) -> [Utterance.Part] {
-    [passing(.leftGroup)] + (isMac ? [rolePart].compactMap(\.self) : [])
+    [passing(.leftGroup)] + (isMac ? roleAfterName : [])
   }
 
-  private func nameParts(isMac: Bool) -> [Utterance.Part] {
-    let name = label.flatMap { $0.isEmpty ? nil : Utterance.Part(kind: .container, text: $0, source: id) }
-    return [name, rolePart].compactMap(\.self)
+  private var nameParts: [Utterance.Part] {
+    (name.map { [Utterance.Part(kind: .container, text: $0, source: id)] } ?? []) + [rolePart]
   }
 
-  /// “In” and “Out of” stand before the name; a group without one is called by what it is.
+  /// The author's name; `nil` where there is none.
+  private var name: String? { label.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// What the container is; not said again of one without a name, which is called by it.
+  private var roleAfterName: [Utterance.Part] { name == nil ? [] : [rolePart] }
+
+  /// “In” and “Out of” stand before the name; a group without one is called by what it is (assumed).
   private func passing(_ phrase: Phrase.Key) -> Utterance.Part {
-    Utterance.Part(kind: .container, text: label ?? role.word ?? "group", phrase: phrase, source: id)
+    let words = name ?? role.word ?? GroupedScreen.Group.wordOfRows
+    var part = Utterance.Part(kind: .container, text: words, phrase: phrase, source: id)
+    part.isAssumed = name == nil
+    return part
   }
 
-  /// What the container is; the words of those for which no string of VoiceOver's is known are assumed.
-  private var rolePart: Utterance.Part? {
+  /// What the Mac calls rows; that those without a role of their own are called so, too, is assumed.
+  private static let wordOfRows = "table"
+
+  /// What the container is.
+  private var rolePart: Utterance.Part {
     let phrase: Phrase.Key? =
       switch role {
       case .semanticGroup, .landmark: .group
@@ -139,7 +149,7 @@ extension GroupedScreen.Group {
       case .group, .list, .dataTable, .series, .modal, .alert: nil
       }
     if let phrase { return Utterance.Part(kind: .role, text: "", phrase: phrase, source: id) }
-    var part = Utterance.Part(kind: .role, text: "table", source: id)
+    var part = Utterance.Part(kind: .role, text: GroupedScreen.Group.wordOfRows, source: id)
     part.isAssumed = role != .dataTable
     return part
   }

@@ -21,8 +21,8 @@ extension Session {
   /// Puts the cursor on a stop, and says it.
   mutating func jump(to index: Int) {
     guard reading.order.stops.indices.contains(index) else { return soundBoundary() }
-    let (previous, kept) = (isUnheard ? nil : cursor.map { reading.order.stops[$0] }, keptAction)
-    (cursor, onGroup) = (index, nil)
+    let (previous, kept) = (isUnheard ? nil : stopAtCursor, keptAction)
+    cursor = index
     if reading.order.stops[index].element.id != touchedThrough { touchedThrough = nil }
     rotor.leave()
     keep(kept)

@@ -27,9 +27,7 @@ extension Session {
       return true
     }
     switch items[here + distance] {
-    case .stop(let place):
-      onGroup = nil
-      jump(to: place)
+    case .stop(let place): jump(to: place)
     case .group(let group): stand(on: group)
     }
     return true
@@ -47,15 +45,15 @@ extension Session {
   mutating func enterGroup() {
     guard let group = groupInFocus, let first = group.items.first else { return soundBoundary() }
     let entering = group.partsOnEntering(isMac: reading.speaker.isMac)
+    cursor = first.place
+    rotor.leave()
     switch first {
-    case .stop(let place):
-      (cursor, onGroup) = (place, nil)
-      speakFocus(comingFrom: reading.order.stops[place], after: entering)
+    // Coming from the stop itself, what is around it is not told a second time.
+    case .stop: speakFocus(comingFrom: stopAtCursor, after: entering)
     case .group(let inner):
-      (cursor, onGroup) = (inner.place, inner.id)
+      onGroup = inner.id
       speakFocus(comingFrom: nil, after: entering)
     }
-    rotor.leave()
   }
 
   /// Goes out of the innermost group around the cursor, and stands on it.

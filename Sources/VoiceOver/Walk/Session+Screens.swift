@@ -17,7 +17,7 @@ extension Session {
   /// What comes to stand in front of the screen, or goes, is another screen: an alert that is closed does not give the
   /// cursor back to the button that asked for it (cvs-health, Alerts; material-components-ios, issue 1307).
   mutating func refresh(to screen: AppScreen) {
-    let (before, kept, order, tree) = (stop, keptAction, reading.order, reading.tree)
+    let (before, group, kept, order, tree) = (stopAtCursor, onGroup, keptAction, reading.order, reading.tree)
     derive(screen)
     followText()
     if reading.tree.presentation?.id != tree.presentation?.id {
@@ -35,6 +35,7 @@ extension Session {
     }
     if let found = reading.order.index(of: before.element.id, near: index) {
       cursor = found
+      onGroup = group
     } else if reading.order.chosenTab?.id != order.chosenTab?.id {
       // The tab was changed from elsewhere than from the bar (EhPanda, iOS 26.5: the heading of the new tab).
       outcome.soundNewScreen()

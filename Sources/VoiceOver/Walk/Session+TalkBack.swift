@@ -41,8 +41,7 @@ extension Session {
       let start = keyboard?.insertion ?? 0
       if start < end { outcome.tell(reader.deleted(String(before[start..<end]))) }
     case .activate, .longPress, .perform, .increment, .decrement, .scroll, .escape, .magicTap, .drag, .drop,
-      .enterGroup,
-      .leaveGroup, .dictate:
+      .enterGroup, .leaveGroup, .dictate:
       carryOut(command)
     // These are other readers', or nobody's.
     case .showNames, .say, .scan, .select, .menu, .point, .press, .wait, .settings, .hear: carryOut(command)
@@ -89,16 +88,12 @@ extension ScreenReading {
   package var talkBackUtterances: [(place: Int, utterance: Utterance)] {
     let screen = TalkBackScreen(
       of: snapshot, isRightToLeft: settings.choice(.layoutDirection) == "rightToLeft")
+    let words = TalkBackWords(speaker.phrasebook.language)
     var previous: Int?
     return screen.places.map { place in
       defer { previous = place }
-      return (
-        place,
-        TalkBackDescription(
-          of: place, from: previous, on: screen, order, in: TalkBackWords(speaker.phrasebook.language)
-        )
-        .utterance(in: speaker.phrasebook)
-      )
+      let description = TalkBackDescription(of: place, from: previous, on: screen, order, in: words)
+      return (place, description.utterance(in: speaker.phrasebook))
     }
   }
 

@@ -63,13 +63,7 @@ extension Session {
   /// Types text, a character at a time; Return ends the editing of a single line.
   mutating func type(_ text: String) {
     editing = keyboard
-    guard let current = editing else {
-      let way =
-        settings.isOn(.fullKeyboardAccess)
-        ? "press Tab to come to a text field, then Space" : "activate a text field first"
-      fail(.wrongName("", known: []), "nothing is being edited: \(way)")
-      return
-    }
+    guard let current = editing else { return failForWantOfField() }
     let end = current.hasLines ? nil : text.firstIndex(where: \.isNewline)
     let line = text[..<(end ?? text.endIndex)]
     if !line.isEmpty { insert(String(line), into: current) }
@@ -83,9 +77,7 @@ extension Session {
   ///
   /// Source: iPhone User Guide, “Dictate text with VoiceOver”. What is heard of it is assumed.
   mutating func takeDictation(_ words: String) {
-    guard let current = keyboard else {
-      return fail(.wrongName("", known: []), "nothing is being edited: activate a text field first")
-    }
+    guard let current = keyboard else { return failForWantOfField() }
     guard !current.isSecure else {
       return fail(.wrongName("", known: []), "a field for a secret takes no dictation")
     }
@@ -98,6 +90,14 @@ extension Session {
     keepText(changed)
     outcome.append(.sound(.dictationEnded))
     speak(reading.speaker.words(words, of: focused))
+  }
+
+  /// Notes that text has nowhere to go.
+  private mutating func failForWantOfField() {
+    let way =
+      settings.isOn(.fullKeyboardAccess)
+      ? "press Tab to come to a text field, then Space" : "activate a text field first"
+    fail(.wrongName("", known: []), "nothing is being edited: \(way)")
   }
 
   /// Puts text in place of what is selected, or at the insertion point; of a secret only clicks are heard.

@@ -29,7 +29,9 @@ extension Session {
   ///
   /// - Returns: Whether the double tap was that one.
   mutating func beginsDirectTouch(of element: Element) -> Bool {
-    guard element.hasDetails, element.details.directTouch.contains(.requiresActivation), touchedThrough != element.id
+    // Without VoiceOver every touch goes through.
+    guard settings.isOn(.voiceOver), element.hasDetails, element.details.directTouch.contains(.requiresActivation),
+      touchedThrough != element.id
     else { return false }
     touchedThrough = element.id
     return true

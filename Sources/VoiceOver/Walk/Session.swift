@@ -21,7 +21,9 @@ package struct Session: Reader {
   /// The screen as it is now.
   package internal(set) var reading: ScreenReading
   /// The stop that the cursor is on, as an index into the reading order; `nil` on an empty screen.
-  package internal(set) var cursor: Int?
+  ///
+  /// Wherever it is put, it stands on that stop, and no longer on a group.
+  package internal(set) var cursor: Int? { didSet { onGroup = nil } }
   /// The group that the cursor stands on as a whole; it is at the first element in it then.
   var onGroup: ViewID?
   /// The element that a double tap lets touches through to.
@@ -202,8 +204,12 @@ extension Session {
   /// The element under the cursor.
   package var focused: Element? { stop?.element }
 
-  var stop: Stop? {
-    guard let cursor, reading.order.stops.indices.contains(cursor), groupInFocus == nil else { return nil }
+  /// The stop of that element; `nil` on an empty screen, and where the cursor stands on a group.
+  var stop: Stop? { groupInFocus == nil ? stopAtCursor : nil }
+
+  /// The stop that the cursor is at, where it stands on a group the first one in it.
+  var stopAtCursor: Stop? {
+    guard let cursor, reading.order.stops.indices.contains(cursor) else { return nil }
     return reading.order.stops[cursor]
   }
 

@@ -34,21 +34,21 @@ struct PictureName {
 }
 
 /// An emoji with what is joined to it.
-private struct Picture {
+struct Picture {
   /// The emoji without tones and without what asks for its look.
   var key = String.UnicodeScalarView()
   var tone: Unicode.Scalar?
-  /// The place behind it.
+  /// The place after it.
   var end: Int
 
-  /// The emoji that begins at a place, then with the first one that is joined to it, and so on.
+  /// The emoji that begins at a place, then with the first one that is joined to it, and so on, as far as names go.
   static func all(at start: Int, in scalars: [Unicode.Scalar]) -> [Picture] {
     var pictures: [Picture] = []
     var picture = Picture(end: start)
     repeat {
       picture.takeEmoji(from: scalars)
       pictures.append(picture)
-    } while picture.takeJoiner(from: scalars)
+    } while pictures.count < longest && picture.takeJoiner(from: scalars)
     return pictures
   }
 
@@ -89,6 +89,8 @@ private struct Picture {
     end += 1
   }
 
+  /// How many emoji have one name at most, as those of a family or of two who kiss; a text may join any number.
+  static let longest = 4
   private static let joiner: Unicode.Scalar = "\u{200D}"
   /// What asks for the look of an emoji.
   private static let asEmoji: Unicode.Scalar = "\u{FE0F}"

@@ -11,7 +11,7 @@ struct PictureNames: Sendable {
   private let names: [String: String]
 
   private init(_ text: String, isEnglish: Bool) {
-    // By scalars: a skin tone behind a bar would be one character with it.
+    // By scalars: a skin tone after a bar would be one character with it.
     let entries = { (text: String) in
       text.unicodeScalars.split(whereSeparator: { $0 == "|" || $0 == "\n" }).map { String($0) }
     }
@@ -34,7 +34,7 @@ struct PictureNames: Sendable {
     }
   }
 
-  /// English names of CLDR's for signs that are no emoji, where they are not Unicode's own.
+  /// English names of CLDR's for signs that are not emoji, where they are not Unicode's own.
   private static let signs = [("★", "star")]
 
   private static let known = Locked<[String: PictureNames]>([:])

@@ -28,13 +28,21 @@ struct GroupTests {
       "In Style presets, Title",
       "Apply, button", "* boundary", "Apply, button", "Out of Style presets", "Bold, button"),
     WalkExample(
-      "what is no group is not gone into, and nothing is gone out of at the top", presets,
+      "what is not a group is not gone into, and nothing is gone out of at the top", presets,
       settings: "hints: off, navigationStyle: grouped", steps: "enterGroup, leaveGroup, next, activate", "* boundary",
       "* boundary", "Style presets, group, 2 items"),
     WalkExample(
       "who goes to an element in a group by its name goes into the group", presets,
       settings: "hints: off, navigationStyle: grouped", steps: "{ focus: Apply }, previous, leaveGroup",
       "In Style presets, Apply, button", "Title", "Out of Style presets"),
+    WalkExample(
+      "reading goes on from a group through what is in it", presets, settings: "hints: off, navigationStyle: grouped",
+      steps: "next, readAll", "Style presets, group, 2 items", "In Style presets, Title", "Apply, button",
+      "Bold, button"),
+    WalkExample(
+      "the cursor stays on a group while the screen is derived anew", presets,
+      settings: "hints: off, navigationStyle: grouped", steps: "next, { settings: { boldText: on } }, next",
+      "Style presets, group, 2 items", "Bold, button"),
     WalkExample(
       "the rotor sets the style (rotor.interaction.style, NAVIGATION_STYLE_FLAT)", presets,
       settings: "hints: off, navigationStyle: grouped", steps: "{ rotor: Navigation Style }, down, next",
@@ -47,6 +55,10 @@ struct GroupTests {
       "platform: macOS 26\n" + presets,
       steps: "next, enterGroup, next, next, leaveGroup", "Style presets, group",
       "In Style presets, group, 2 items, Title", "Apply, button", "* boundary", "Out of Style presets, group"),
+    WalkExample(
+      "what a group without a name is, is said once",
+      "platform: macOS 26\nviews: [{ list: [{ text: A }, { text: B }] }]",
+      steps: "enterGroup, leaveGroup", "In table, 2 items, A", "Out of table"),
     WalkExample(
       "the Mac's hints tell what the cursor is on, and its keys (dotnet/maui; pages in Safari)",
       "platform: macOS 26\nviews: [{ text: A }, { button: Send }, { button: Keep, disabled: true }, { element: , label: Terms, traits: [link] }]",
@@ -70,6 +82,11 @@ struct GroupTests {
       "an area that asks for it is activated before touches go through",
       "state: { n: 0 }\nviews: [{ text: 'Pets ${n}' }, { element: Cat, directTouch: requiresActivation, action: { set: { n: '${n + 1}' } } }]",
       steps: "{ touch: Cat }, activate, { touch: Cat }, first", "Cat", "Pets 1"),
+    WalkExample(
+      "without VoiceOver no double tap comes before",
+      "state: { n: 0 }\nviews: [{ text: 'Pets ${n}' }, { element: Cat, directTouch: requiresActivation, action: { set: { n: '${n + 1}' } } }]",
+      settings: "voiceOver: off, voiceControl: on", steps: "{ say: Tap Cat }, { settings: { voiceOver: on } }",
+      "VoiceOver on", "Pets 1"),
   ]
 
   @Test("Direct touch", arguments: touching)

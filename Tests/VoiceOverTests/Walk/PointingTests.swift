@@ -53,10 +53,10 @@ struct PointingTests {
     #expect(try shown(steps) == lines + ["Rate, \(rating), adjustable"])
   }
 
-  @Test("Where nothing is edited, the way to a field is told that the person has")
-  func typesNowhere() throws {
+  @Test("Where nothing is edited, the way to a field is told that the person has", arguments: ["type", "dictate"])
+  func writesNowhere(_ step: String) throws {
     let example = WalkExample(
-      "", "views: [{ textField: Name }]", settings: "fullKeyboardAccess: on", steps: "{ type: a }",
+      "", "views: [{ textField: Name }]", settings: "fullKeyboardAccess: on", steps: "{ \(step): a }",
       "* failed: nothing is being edited: press Tab to come to a text field, then Space")
     #expect(try example.play() == example.heard)
   }

@@ -78,10 +78,13 @@ extension Reading {
         report(.secondKind(key, beside: name))
       }
     }
-    let written = entries.flatMap { [$0.key] + ($0.key.text == name.text ? $0.value.entries?.map(\.key) ?? [] : []) }
     for parameter in signature.required where !use.arguments.contains(where: { $0.name == parameter }) {
       // What has another name there is told with that name.
-      if !written.contains(where: { signature.offers(parameter, for: $0) }) { report(.untold(parameter, of: name)) }
+      let isOffered = entries.contains { entry in
+        let inside = entry.key.text == name.text ? entry.value.entries ?? [] : []
+        return ([entry.key] + inside.map(\.key)).contains { signature.offers(parameter, for: $0) }
+      }
+      if !isOffered { report(.untold(parameter, of: name)) }
     }
     view.content = .component(use)
     return view

@@ -140,6 +140,8 @@ extension Reading {
     for entry in entries where !fields.contains(where: { $0.name == entry.key.text }) {
       report(.unknownKey(entry, of: noun, among: fields.map(\.name)))
     }
+    let missing = fields.filter { field in field.isRequired && !entries.contains { $0.key.text == field.name } }
+    guard !missing.isEmpty else { return }
     // Where no key is one, nor nearly one, the hint with all of them says enough.
     let names = fields.map(\.name)
     let areStrange = entries.allSatisfy { entry in
@@ -147,7 +149,7 @@ extension Reading {
         && NamesElsewhere.offered(for: entry.key.text, in: [noun], among: names) == nil
     }
     if !entries.isEmpty, areStrange { return }
-    for field in fields where field.isRequired && !entries.contains(where: { $0.key.text == field.name }) {
+    for field in missing {
       // What has another name there is told with that name.
       if entries.contains(where: { $0.offers(field.name, of: noun, fields) }) { continue }
       report(.missingKey(field.name, of: noun, at: place))
