@@ -169,3 +169,11 @@ void a11ysim_clock_advance(double seconds) { (void)seconds; }
 double a11ysim_clock_seconds_to_next(void) { return -1; }
 int a11ysim_clock_wakes_other_threads(void) { return 0; }
 #endif
+
+#include <stdio.h>
+
+void a11ysim_print_to_errors(void) {
+#if defined(__linux__) && defined(__GLIBC__)
+  stdout = stderr;
+#endif
+}

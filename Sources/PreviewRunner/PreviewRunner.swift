@@ -1,3 +1,4 @@
+internal import A11ySwiftUI
 internal import Commands
 internal import PreviewPackages
 internal import PreviewTesting
@@ -14,6 +15,7 @@ public enum PreviewRunner {
     #if os(Linux)
     VirtualTime.begin()
     #endif
+    AppSurroundings.begin()
     if let supervision = Supervision.current { Watchdog(supervision).start() }
     Program.run(with: LinkedPreviews(providers: providers, copies: copies))
   }

@@ -17,3 +17,6 @@ double a11ysim_clock_seconds_to_next(void);
 
 /// Whether something fell due by the last advance that another thread than this one looks after.
 int a11ysim_clock_wakes_other_threads(void);
+/// Has what the C library prints to standard output go to standard error.
+void a11ysim_print_to_errors(void);
+

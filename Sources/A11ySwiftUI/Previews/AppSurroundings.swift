@@ -1,0 +1,23 @@
+internal import CAppClock
+
+/// What is around the apps of this program, so that they say the same each time and results stay readable.
+package enum AppSurroundings {
+  /// Has apps print among the messages, and not among the results, and be offline.
+  package static func begin() {
+    a11ysim_print_to_errors()
+    URLProtocol.registerClass(Offline.self)
+  }
+}
+
+/// Answers each request as a device does that is offline: what a server says is not the same each time.
+private final class Offline: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool {
+    ["http", "https", "ws", "wss", "ftp"].contains(request.url?.scheme?.lowercased())
+  }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() { client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet)) }
+
+  override func stopLoading() {}
+}
