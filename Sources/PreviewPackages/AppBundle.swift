@@ -52,7 +52,12 @@ struct AppBundle {
     let own = folder.appendingPathComponent(program.lastPathComponent)
     try? manager.removeItem(at: own)
     // A program finds its bundle by the folder that it is in, and not by the one that a symbolic link leads to.
-    try manager.linkItem(at: program, to: own)
+    do {
+      try manager.linkItem(at: program, to: own)
+    } catch {
+      // The simulator's folder can be on another volume than the app's.
+      try manager.copyItem(at: program, to: own)
+    }
     return own
   }
 }
