@@ -510,6 +510,16 @@ extension MistakeTests {
     Mistake(
       """
       views:
+      - buton: Save
+        symbol: bookmark
+      """,
+      """
+      2:3 unknown kind of view 'buton' [unknown-kind]
+        did you mean 'button'?
+      """),
+    Mistake(
+      """
+      views:
       - button: A
         contextMenu: { Share: }
       """,

@@ -26,9 +26,22 @@ extension Reading {
     // Beside a kind with a caption, a symbol is part of it.
     if certain.contains(where: \.row.takesSymbol) { certain.removeAll { $0.row.name == "symbol" } }
     if certain.count > 1 { report(.severalKinds(certain)) }
+    if certain.allSatisfy({ $0.row.name == "symbol" }), let first = entries.first?.key.text, isNearlyKind(first) {
+      return unknownKind(of: entries, at: place)
+    }
     if let kind = certain.first { return kind }
     if possible.count < 2 { return possible.first ?? unknownKind(of: entries, at: place) }
     return Kind.allCases.lazy.compactMap { kind in possible.first { $0.row.kind == kind } }.first
+  }
+
+  /// Whether the first key of a view is nearly the name of a kind, and of nothing else: the `buton` of a button with a
+  /// symbol.
+  private func isNearlyKind(_ word: String) -> Bool {
+    guard KindRow.named(word) == nil, ModifierField.kinds(of: word) == nil, word != "views" else { return false }
+    let (keys, kinds) = (ModifierField.all.map(\.name), KindRow.names.filter { ModifierField.kinds(of: $0) == nil })
+    return NamesElsewhere.offered(for: word, in: ["view"], among: kinds) != nil
+      && NamesElsewhere.offered(for: word, in: ["view"], among: keys) == nil
+      && NearMiss.candidates(for: word, among: keys).isEmpty
   }
 
   /// Says that no key names a kind; one in other letters, such as `HStack`, is read as meant.
