@@ -5,7 +5,7 @@ package enum AppSurroundings {
   /// Has apps print among the messages, and not among the results, and be offline.
   package static func begin() {
     a11ysim_print_to_errors()
-    URLProtocol.registerClass(Offline.self)
+    _ = URLProtocol.registerClass(Offline.self)
   }
 }
 
