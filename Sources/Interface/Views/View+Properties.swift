@@ -82,6 +82,10 @@ extension View {
     get { self[\SpokenDetails.customContent] }
     _modify { yield &self[\SpokenDetails.customContent] }
   }
+  package var chartDescriptor: ChartDescriptor? {
+    get { self[\SpokenDetails.chartDescriptor] }
+    _modify { yield &self[\SpokenDetails.chartDescriptor] }
+  }
   package var speech: Speech? {
     get { self[\SpokenDetails.speech] }
     _modify { yield &self[\SpokenDetails.speech] }
@@ -471,6 +475,10 @@ extension View {
   package var points: [ChartPoint] {
     get { self[\Attachments.points] }
     _modify { yield &self[\Attachments.points] }
+  }
+  package var series: [ChartSeries] {
+    get { self[\Attachments.series] }
+    _modify { yield &self[\Attachments.series] }
   }
   package var xAxis: Dynamic<String>? {
     get { self[\Attachments.xAxis] }

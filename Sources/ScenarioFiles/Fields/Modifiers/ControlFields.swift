@@ -75,6 +75,8 @@ extension ModifierField {
       "columns", "The titles of the columns.", on: [.table, .grid], .list(of: .template, "a list of titles"),
       into: \.columns),
     ModifierField("points", "The data points.", on: [.chart], .chartPoints, into: \.points),
+    ModifierField(
+      "series", "The data points, in series with names.", on: [.chart], .chartSeries, into: \.series),
     ModifierField("xAxis", "What the horizontal axis shows.", on: [.chart], .template, into: \.xAxis),
     ModifierField("yAxis", "What the vertical axis shows.", on: [.chart], .template, into: \.yAxis),
     ModifierField("summary", "What the chart shows, in words.", on: [.chart], .template, into: \.summary),
