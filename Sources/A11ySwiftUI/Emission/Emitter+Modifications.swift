@@ -72,6 +72,7 @@ extension Emitter {
     case .textSizes(let least, let greatest):
       let limits = TextSizeLimits(least: least.shared, greatest: greatest.shared)
       view.textSizes = view.textSizes.map { $0.within(limits) } ?? limits
+    case .navigationIcon(let name): view.assistiveAccessNavigationIcon = name
     case .keepsColors(let keeps): view.ignoresInvertColors = .constant(keeps)
     case .color, .background: break
     }

@@ -500,6 +500,10 @@ extension View {
     get { self[\Attachments.barItem] }
     _modify { yield &self[\Attachments.barItem] }
   }
+  package var assistiveAccessNavigationIcon: String? {
+    get { self[\Attachments.assistiveAccessNavigationIcon] }
+    _modify { yield &self[\Attachments.assistiveAccessNavigationIcon] }
+  }
   package var comment: String? {
     get { self[\Attachments.comment] }
     _modify { yield &self[\Attachments.comment] }

@@ -28,6 +28,8 @@ extension View {
     package var badge: Dynamic<String>?
     /// The item of the system's that a button of a bar is.
     package var barItem: BarItem?
+    /// The symbol beside the title of the screen in Assistive Access.
+    package var assistiveAccessNavigationIcon: String?
     /// What a file says to people before the view, in a comment; a reader of files passes over it.
     package var comment: String?
 
@@ -36,7 +38,8 @@ extension View {
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
       Self.naming(
         all: Attachments.init(
-          message:back:leading:trailing:header:footer:columns:points:series:xAxis:yAxis:summary:badge:barItem:comment:))
+          message:back:leading:trailing:header:footer:columns:points:series:xAxis:yAxis:summary:badge:barItem:
+          assistiveAccessNavigationIcon:comment:))
       message.accept(&visitor)
       back.accept(&visitor)
       leading.accept(&visitor)

@@ -50,6 +50,9 @@ extension ModifierField {
       "barItem", "The item of the system's that a button without a title is, by UIKit's name.", on: [.button],
       ValueSchema<BarItem>.choice("bar item"), into: \.barItem),
     ModifierField(
+      "assistiveAccessNavigationIcon", "The symbol beside the title of the screen in Assistive Access.", on: .all,
+      .text, into: \.assistiveAccessNavigationIcon),
+    ModifierField(
       "destination", "The screen that it leads to, or an address.", on: [.link, .navigationLink], .destination,
       into: \.destination),
   ]
