@@ -34,7 +34,7 @@ struct ChartTests {
       "The x-axis is time, There are 2 data series"),
     // Apple's strings chart.series.trend.increasing, chart.series.trend.verystrong and chart.series.outliers.none.
     WalkExample(
-      "three points or more tell a trend", "views: [{ chart: Sales, points: { 1: $1, 2: $2, 3: $3 } }]",
+      "three points or more tell a trend", "views: [{ chart: Sales, points: { 1: £1, 2: £2, 3: £3 } }]",
       steps: "{ rotor: Audio Graph }, up, activate, { focus: Insights }, { next: 3 }", "Audio Graph", "Chart Details",
       "* screen changed", "Audio Graph, heading", "Insights, heading", "There is an overall increasing trend",
       "The data show a very strong correlation", "There are no outliers"),
@@ -49,7 +49,7 @@ struct ChartTests {
     WalkExample(
       "one series of several is chosen", "views: [{ chart: Sales, series: { Cakes: { 1: 5 }, '': { 1: 6 } } }]",
       steps: "{ rotor: Audio Graph }, up, activate, { focus: Series 2 }, activate, { previous: 2 }", "Audio Graph",
-      "Chart Details", "* screen changed", "Audio Graph, heading", "Series 2, button", "selected, Series 2",
+      "Chart Details", "* screen changed", "Audio Graph, heading", "Current Series: Series 2, button", "selected, Series 2",
       "Cakes, button", "Sales, data point, 1, 6"),
   ]
 
