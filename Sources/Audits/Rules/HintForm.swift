@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Elements
+internal import Interface
 
 extension Audit.Rule {
   static let hintForm = Audit.Rule(
