@@ -42,7 +42,8 @@ package struct ScreenDerivation: Sendable {
       ordering = Ordering(
         on: circumstances.platform, settings: settings, readings: circumstances.readings, keeping: keeps)
     }
-    let shown = settings.isOn(.assistiveAccess) ? screen.inAssistiveAccess : screen
+    let shown =
+      settings.isOn(.assistiveAccess) ? screen.inAssistiveAccess(language: circumstances.locale) : screen
     let views = layout.place(shown, settings: settings)
     let tree = elements.tree(of: views, settings: settings)
     let snapshot = ScreenSnapshot(screen, views, tree, ordering.order(of: tree))

@@ -4,10 +4,10 @@ extension Screen {
   ///
   /// Source: WWDC25-238; SwiftUI's documentation of Assistive Access. What an app shows less of there is its own matter. How
   /// much larger the system draws controls is not simulated; that the way back is read last is assumed.
-  package var inAssistiveAccess: Screen {
+  package func inAssistiveAccess(wayBack title: String) -> Screen {
     var screen = self
     screen.back = nil
-    var back = View(.button, .text(.constant("Back")), origin: origin)
+    var back = View(.button, .text(.constant(title)), origin: origin)
     back.traits = [.backButton]
     back.action = Action([.back])
     var bar = View(.hstack, children: [], origin: origin)

@@ -29,6 +29,8 @@ extension Phrasebook {
       .characterMode: "نمط الحرف", .lineMode: "نمط الخط", .insertionAtStart: "إدخال النقطة في البداية",
       .insertionAtEnd: "نقطة الإدخال في النهاية", .capital: "حرف استهلالي %1", .deleted: "حذف",
       .voiceOverOn: "تشغيل VoiceOver",
+      .group: "تجميع", .enteredGroup: "في %1", .leftGroup: "خارج %1", .emoji: "%1 إيموجي", .flatStyle: "فردي",
+      .groupedStyle: "مجمّع", .buttons: "أزرار", .textFields: "حقل النص", .images: "صور", .emptyLine: "خط فارغ",
     ],
     system: [
       .dataPoint: "نقطة بيانات", .chartSummary: "ملخص", .chartStatistics: "الإحصائيات", .minimum: "الحد الأدنى: %1",

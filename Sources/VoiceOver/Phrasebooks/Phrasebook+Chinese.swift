@@ -19,6 +19,8 @@ extension Phrasebook {
       .dropUnready: "现在放置尚未就绪", .dropComplete: "放置完成", .dragCancelled: "拖移已取消", .characterMode: "逐字朗读",
       .lineMode: "逐行朗读", .insertionAtStart: "插入点在开头", .insertionAtEnd: "插入点在结尾", .capital: "大写%1", .deleted: "删除",
       .voiceOverOn: "“旁白”已打开",
+      .group: "群组", .enteredGroup: "在%1中", .leftGroup: "“%1”外", .emoji: "%1表情符号", .flatStyle: "单一",
+      .groupedStyle: "分组", .buttons: "按钮", .textFields: "文本栏", .images: "图像", .emptyLine: "此行没有内容",
     ],
     system: [
       .dataPoint: "数据点", .chartSummary: "摘要", .chartStatistics: "统计数据", .minimum: "最低：%1", .maximum: "最高：%1",

@@ -29,6 +29,9 @@ extension Phrasebook {
       .dragCancelled: "slepen geannuleerd", .characterMode: "Tekenmodus", .insertionAtStart: "invoegpunt aan begin",
       .insertionAtEnd: "invoegpunt aan eind", .capital: "Hoofdletter %1", .deleted: "verwijder",
       .voiceOverOn: "VoiceOver aan",
+      .group: "Groep", .enteredGroup: "In %1", .leftGroup: "Onvoldoende %1", .emoji: "%1 emoji",
+      .flatStyle: "Neutraal", .groupedStyle: "Gegroepeerd", .buttons: "Knoppen", .textFields: "Tekstvelden",
+      .images: "Afbeeldingen", .emptyLine: "Lege regel",
     ],
     system: [
       .dataPoint: "gegevenspunt", .chartSummary: "Overzicht", .chartStatistics: "Statistieken",
@@ -54,6 +57,6 @@ extension Phrasebook {
       .tab: "tab", .textField: "Tekstveld", .row: "Rij %1", .dot: "punt", .slash: "schuine streep",
       .underscore: "onderstreept", .hash: "getal", .ampersand: "ampersand",
     ],
-    same: [.minimum, .maximum, .tab, .link, .plus, .containers, .links, .volume, .hints],
+    same: [.minimum, .maximum, .tab, .link, .plus, .containers, .links, .volume, .hints, .enteredGroup, .emoji],
     fallback: .english)
 }

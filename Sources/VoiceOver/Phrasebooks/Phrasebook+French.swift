@@ -33,6 +33,9 @@ extension Phrasebook {
       .dragCancelled: "glissement annulé", .characterMode: "Mode caractères", .lineMode: "Mode lignes",
       .insertionAtStart: "point d’insertion au début", .insertionAtEnd: "point d’insertion à la fin",
       .capital: "%1 majuscule", .deleted: "supprimer", .voiceOverOn: "VoiceOver activé",
+      .group: "Grouper", .enteredGroup: "Dans %1", .leftGroup: "En provenance de l’%1", .emoji: "Emoji %1",
+      .flatStyle: "Direct", .groupedStyle: "Groupé", .buttons: "Boutons", .textFields: "Champs de texte",
+      .images: "Images", .emptyLine: "Ligne vide",
     ],
     system: [
       .dataPoint: "point de données", .chartSummary: "Résumé", .chartStatistics: "Statistiques",
@@ -59,6 +62,6 @@ extension Phrasebook {
       .tab: "onglet", .textField: "Champ de texte", .row: "Rang %1", .dot: "point", .slash: "barre oblique",
       .underscore: "souligner", .hash: "numéro", .ampersand: "perluète",
     ],
-    same: [.image, .apostrophe, .plus, .actions, .zoom, .volume],
+    same: [.image, .apostrophe, .plus, .actions, .zoom, .volume, .images],
     fallback: .english)
 }

@@ -32,6 +32,9 @@ extension Phrasebook {
       .dragCancelled: "Bewegen abgebrochen", .characterMode: "Zeichenmodus", .lineMode: "Zeilenmodus",
       .insertionAtStart: "Einfügemarke am Anfang", .insertionAtEnd: "Einfügemarke am Ende", .capital: "Großes %1",
       .deleted: "Löschen", .voiceOverOn: "VoiceOver ein",
+      .group: "Gruppe", .enteredGroup: "In „%1“", .leftGroup: "Außerhalb %1", .emoji: "%1 Emoji",
+      .flatStyle: "Flach", .groupedStyle: "Gruppiert", .buttons: "Tasten", .textFields: "Textfelder",
+      .images: "Bilder", .emptyLine: "Leere Zeile",
     ],
     system: [
       .dataPoint: "Datenpunkt", .chartSummary: "Übersicht", .chartStatistics: "Statistik", .minimum: "Minimum: %1",
@@ -64,8 +67,6 @@ extension Phrasebook {
       Quote(.row, "Zeile %1", "AS"),
       Quote(.moreContentAvailable, "Weiterhin inhalte verfügbar", "AS"),
       Quote(.headingsOfLevel, "Überschrift %1", "AS"),
-      Quote(.textFields, "Textfelder", "AS"),
-      Quote(.images, "Bilder", "AS"),
       Quote(.tables, "Tabellen", "AS"),
       Quote(.defaultAction, "%1 (Standard)", "Ahoi's browser, iOS 27.0"),
       Quote(.noResults, "<keine Ergebnisse>", "AS"),

@@ -21,6 +21,9 @@ extension Phrasebook {
       .dropUnready: "השחרור אינו מוכן כעת", .dropComplete: "השחרור הושלם", .dragCancelled: "הגרירה בוטלה",
       .insertionAtStart: "סמן בהתחלה", .insertionAtEnd: "סמן בסוף", .capital: "%1 גדולה", .deleted: "מחק",
       .voiceOverOn: "VoiceOver פועל",
+      .group: "קבוצה", .enteredGroup: "ב-%1", .leftGroup: "מחוץ ל-%1", .emoji: "אמוג׳י %1", .flatStyle: "מעבר רציף",
+      .groupedStyle: "מקבצים", .buttons: "כפתורים", .textFields: "שדות מלל", .images: "תמונות",
+      .emptyLine: "שורה ריקה",
     ],
     system: [
       .selected: "נבחרו", .dimmed: "מעומעם", .backButton: "כפתור ״אחורה״", .on: "פעיל", .off: "כבוי", .mixed: "מעורב",

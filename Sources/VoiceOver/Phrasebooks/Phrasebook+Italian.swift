@@ -32,6 +32,9 @@ extension Phrasebook {
       .dragCancelled: "trascinamento annullato", .characterMode: "Modalità caratteri", .lineMode: "Modalità linea",
       .insertionAtStart: "punto di inserimento all'inizio", .insertionAtEnd: "punto di inserimento alla fine",
       .capital: "%1 maiuscola", .deleted: "elimina", .voiceOverOn: "VoiceOver attivo",
+      .group: "Gruppo", .enteredGroup: "In %1", .leftGroup: "Fuori da %1", .emoji: "%1 emoji",
+      .flatStyle: "Sequenziale", .groupedStyle: "A gruppi", .buttons: "Pulsanti", .textFields: "Campi di testo",
+      .images: "Immagini", .emptyLine: "Riga vuota",
     ],
     system: [
       .dataPoint: "punto dati", .chartSummary: "Riepilogo", .chartStatistics: "Informazioni dettagliate",
@@ -58,6 +61,6 @@ extension Phrasebook {
       .textField: "Campo di testo", .row: "Riga %1", .dot: "punto", .slash: "barra", .underscore: "trattino basso",
       .hash: "numero", .ampersand: "e commerciale",
     ],
-    same: [.link, .zoom, .volume],
+    same: [.link, .zoom, .volume, .enteredGroup, .emoji],
     fallback: .english)
 }

@@ -22,6 +22,8 @@ extension Phrasebook {
       .dropUnready: "ドロップ準備未完了", .dropComplete: "ドロップが完了しました", .dragCancelled: "ドラッグをキャンセルしました",
       .characterMode: "文字モード", .lineMode: "行モード", .insertionAtStart: "先頭に挿入ポイント", .insertionAtEnd: "末尾に挿入ポイント",
       .capital: "大文字%1", .deleted: "削除", .voiceOverOn: "VoiceOverオン",
+      .group: "グループ", .enteredGroup: "%1の中", .leftGroup: "%1の外", .emoji: "%1絵文字", .flatStyle: "グループ化しない",
+      .groupedStyle: "グループ化", .buttons: "ボタン", .textFields: "テキストフィールド", .images: "イメージ", .emptyLine: "カラの行",
     ],
     system: [
       .dataPoint: "データポイント", .chartSummary: "概要", .chartStatistics: "統計", .minimum: "最小: %1", .maximum: "最大: %1",

@@ -21,6 +21,8 @@ extension Phrasebook {
       .dropReady: "드롭 동작이 준비됨", .dropUnready: "지금 드롭 동작이 준비되지 않음", .dropComplete: "드롭 완료", .dragCancelled: "드래그가 취소됨",
       .characterMode: "문자 모드", .lineMode: "줄 모드", .insertionAtStart: "시작 부분에 있는 삽입 지점",
       .insertionAtEnd: "끝 부분에 있는 삽입 지점", .capital: "대문자 %1", .deleted: "삭제", .voiceOverOn: "VoiceOver를 켭니다.",
+      .group: "그룹", .enteredGroup: "%1 내부", .leftGroup: "%1 외부", .emoji: "%1 이모티콘", .flatStyle: "순차적으로 이동",
+      .groupedStyle: "그룹으로 이동", .buttons: "버튼", .textFields: "텍스트 필드", .images: "이미지", .emptyLine: "빈 줄",
     ],
     system: [
       .dataPoint: "데이터 포인트", .chartSummary: "요약", .chartStatistics: "통계", .minimum: "최소: %1", .maximum: "최대: %1",

@@ -26,6 +26,9 @@ extension Phrasebook {
       .dragCancelled: "przeciąganie anulowane", .insertionAtStart: "punkt wstawiania na początku",
       .insertionAtEnd: "punkt wstawiania na końcu", .capital: "Wielkie %1", .deleted: "usuń",
       .voiceOverOn: "Funkcja VoiceOver włączona",
+      .group: "Grupa", .enteredGroup: "W obiekcie %1", .leftGroup: "Poza: %1", .emoji: "%1 emoji",
+      .flatStyle: "Płaska", .groupedStyle: "Grupowa", .buttons: "Przyciski", .textFields: "Pola tekstowe",
+      .images: "Obrazki", .emptyLine: "Pusta lista",
     ],
     system: [
       .selected: "Zaznaczone", .backButton: "Przycisk powrotu", .on: "włączone", .off: "wyłączone",
@@ -53,6 +56,6 @@ extension Phrasebook {
       .row: "Wiersz numer %1", .dot: "kropka", .slash: "ukośnik", .underscore: "podkreślenie", .hash: "liczba",
       .ampersand: "and",
     ],
-    same: [.zoom, .minimum, .plus, .ampersand, .landmarkEnd],
+    same: [.zoom, .minimum, .plus, .ampersand, .landmarkEnd, .emoji],
     fallback: .english)
 }

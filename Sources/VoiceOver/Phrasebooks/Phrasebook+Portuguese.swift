@@ -31,6 +31,9 @@ extension Phrasebook {
       .dragCancelled: "arrasto cancelado", .characterMode: "Modo caractere",
       .insertionAtStart: "ponto de inserção no início", .insertionAtEnd: "ponto de inserção no final",
       .capital: "Maiúscula %1", .deleted: "apagar", .voiceOverOn: "VoiceOver ativado",
+      .group: "Grupo", .enteredGroup: "Em %1", .leftGroup: "Fora de %1", .emoji: "emoji de %1",
+      .flatStyle: "Sem Equalização", .groupedStyle: "Agrupado", .buttons: "Botões", .textFields: "Campos",
+      .images: "Imagens", .emptyLine: "Linha vazia",
     ],
     system: [
       .dataPoint: "ponto de dados", .chartSummary: "Resumo", .chartStatistics: "Estatísticas", .minimum: "Mínimo: %1",

@@ -35,6 +35,9 @@ extension Phrasebook {
       .dropComplete: "перетягивание выполнено", .dragCancelled: "перетягивание отменено", .characterMode: "Символы",
       .lineMode: "Строки", .insertionAtStart: "точка вставки в начале", .insertionAtEnd: "точка вставки в конце",
       .capital: "Прописная %1", .deleted: "удалить", .voiceOverOn: "VoiceOver включен",
+      .group: "Группа", .enteredGroup: "Область управления: %1", .leftGroup: "За пределы %1", .emoji: "Эмодзи «%1»",
+      .flatStyle: "По плоскости", .groupedStyle: "В группе", .buttons: "Кнопки", .textFields: "Текстовые поля",
+      .images: "Изображения", .emptyLine: "Пустая строка",
     ],
     system: [
       .dataPoint: "единица данных", .chartSummary: "Сводка", .chartStatistics: "Статистика", .minimum: "Минимум: %1",
@@ -70,8 +73,6 @@ extension Phrasebook {
       Quote(.underscore, "подчеркивание", "tugstugi, EnRuNormalizer"),
       Quote(.bullet, "маркер списка", "tugstugi, EnRuNormalizer"),
       Quote(.headingsOfLevel, "Заголовок %1", "AS"),
-      Quote(.textFields, "Текстовые поля", "AS"),
-      Quote(.images, "Изображения", "AS"),
       Quote(.tables, "Таблицы", "AS"),
       Quote(.voiceOverOff, "VoiceOver выключен", "tugstugi, EnRuNormalizer"),
       Quote(.noResults, "<нет результатов>", "AS"),

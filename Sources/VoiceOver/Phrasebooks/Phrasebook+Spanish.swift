@@ -32,6 +32,9 @@ extension Phrasebook {
       .dragCancelled: "acción de arrastrar cancelada", .characterMode: "Carácter", .lineMode: "Línea",
       .insertionAtStart: "punto de inserción al principio", .insertionAtEnd: "punto de inserción al final",
       .capital: "%1 mayúscula", .deleted: "eliminar", .voiceOverOn: "VoiceOver activado",
+      .group: "Grupo", .enteredGroup: "En: %1", .leftGroup: "Fuera de %1", .emoji: "emoji %1", .flatStyle: "Lineal",
+      .groupedStyle: "Por grupos", .buttons: "Botones", .textFields: "Campos de texto", .images: "Imágenes",
+      .emptyLine: "Línea vacía",
     ],
     system: [
       .dataPoint: "punto de datos", .chartSummary: "Resumen", .chartStatistics: "Estadísticas",

@@ -24,6 +24,9 @@ extension Phrasebook {
       .dropUnready: "släpp inte klart", .dropComplete: "släpp klart", .dragCancelled: "dragning avbruten",
       .insertionAtStart: "insättningspunkt i början", .insertionAtEnd: "insättningspunkt i slutet",
       .capital: "Stort %1", .deleted: "radera", .voiceOverOn: "VoiceOver på",
+      .group: "Grupp", .enteredGroup: "I %1", .leftGroup: "Slut på %1", .emoji: "%1 emoji", .flatStyle: "Platt",
+      .groupedStyle: "Grupperad", .buttons: "Knappar", .textFields: "Textfält", .images: "Bilder",
+      .emptyLine: "Tom linje",
     ],
     system: [
       .selected: "Markerat", .backButton: "Tillbaka-knapp", .on: "på", .off: "av", .mixed: "blandad", .link: "länk",
@@ -49,6 +52,6 @@ extension Phrasebook {
       .row: "Rad %1", .dot: "punkt", .slash: "snedstreck", .underscore: "understrykning", .hash: "tal",
       .ampersand: "et-tecken",
     ],
-    same: [.minimum, .maximum, .plus],
+    same: [.minimum, .maximum, .plus, .emoji],
     fallback: .english)
 }

@@ -11,6 +11,8 @@ extension Phrasebook {
       .collapseHint: "點兩下來收合", .reorderHint: "點兩下並按住，聽到提示聲後再拖移來重新排列", .actionsHint: "上下滑動來選取自訂動作，然後點兩下來啟用。",
       .actionsAvailable: "有可用的動作", .moreContentAvailable: "更多可用的內容", .dropReady: "放置就緒", .dropUnready: "現在放置尚未就緒",
       .dropComplete: "放置完成", .dragCancelled: "已取消拖移", .capital: "大寫%1", .voiceOverOn: "已開啟「旁白」",
+      .group: "群組", .enteredGroup: "在%1中", .leftGroup: "在%1外", .emoji: "%1表情符號", .flatStyle: "單一",
+      .groupedStyle: "群組", .buttons: "按鈕", .textFields: "文字欄位", .images: "影像",
     ],
     system: [
       .selected: "已選取", .backButton: "返回按鈕", .on: "開啟", .off: "關閉", .mixed: "混合", .heading: "標題", .link: "連結",

@@ -24,6 +24,9 @@ extension Phrasebook {
       .dropComplete: "bırakıldı", .dragCancelled: "sürüklemekten vazgeçildi",
       .insertionAtStart: "ekleme noktası başta", .insertionAtEnd: "ekleme noktası sonda", .capital: "Büyük %1",
       .deleted: "sil", .voiceOverOn: "VoiceOver açık",
+      .group: "Grup", .enteredGroup: "%1 bölümünde", .leftGroup: "%1 dışında", .emoji: "%1 emoji", .flatStyle: "Düz",
+      .groupedStyle: "Gruplanmış", .buttons: "Düğmeler", .textFields: "Metin Alanları", .images: "Görüntüler",
+      .emptyLine: "Boş satır",
     ],
     system: [
       .selected: "Seçili", .backButton: "Geri düğmesi", .on: "açık", .off: "kapalı", .mixed: "karışık",
@@ -49,6 +52,6 @@ extension Phrasebook {
       .tab: "sekme", .textField: "Metin alanı", .row: "Satır %1", .dot: "nokta", .slash: "eğik çizgi",
       .underscore: "altı çizgili", .hash: "diyez işareti", .ampersand: "ve işareti",
     ],
-    same: [.minimum],
+    same: [.minimum, .emoji],
     fallback: .english)
 }

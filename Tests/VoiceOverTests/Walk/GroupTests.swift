@@ -28,6 +28,10 @@ struct GroupTests {
       "In Style presets, Title",
       "Apply, button", "* boundary", "Apply, button", "Out of Style presets", "Bold, button"),
     WalkExample(
+      "the words are those of the language", "locale: de-DE\n\(presets)",
+      settings: "hints: off, navigationStyle: grouped", steps: "next, enterGroup, leaveGroup",
+      "Style presets, Gruppe, 2 items", "In „Style presets“, Title", "Außerhalb Style presets"),
+    WalkExample(
       "what is not a group is not gone into, and nothing is gone out of at the top", presets,
       settings: "hints: off, navigationStyle: grouped", steps: "enterGroup, leaveGroup, next, activate", "* boundary",
       "* boundary", "Style presets, group, 2 items"),
