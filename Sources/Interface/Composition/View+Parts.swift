@@ -152,7 +152,8 @@ extension View {
   }
 
   private var chartParts: ChunkedArray<View> {
-    let marks = self.points.enumerated().map { index, point in
+    let points = self.points + self.series.flatMap(\.points)
+    let marks = points.enumerated().map { index, point in
       part(.element, point.label, at: index).with {
         $0.label = Label(point.label)
         $0.value = point.value

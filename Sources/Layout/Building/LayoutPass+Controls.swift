@@ -45,6 +45,12 @@ extension LayoutPass {
     }
     if environment.place == .bar { return hitTarget(barLabel(of: view, in: environment)) }
     let label = labeled(view, in: environment)
+    if hasLargeControls {
+      let control = frame(
+        SizeLimits(width: LengthLimits(max: .infinity), height: LengthLimits(min: Metrics.largeControlHeight)),
+        around: label)
+      return node(.padding(Edges(horizontal: 16, vertical: 0)), around: control)
+    }
     switch (canvas.idiom, view.style) {
     case (_, "plain"), (_, "borderless"), (.phone, nil), (.pad, nil), (.phone, "automatic"), (.pad, "automatic"):
       return label
