@@ -19,7 +19,11 @@ struct PreviewHandOver {
       throw Outcome.wrongInput.exitCode
     }
     let project = try ProjectFile().previews
-    guard (named.isEmpty ? project : named).contains(where: TeamFolder.hasPreviews) else { return nil }
+    let isAsked = !project.isEmpty || command is PreviewsCommand || command.previews.name != nil
+    guard (named.isEmpty ? project : named).contains(where: { path in
+      // A folder stands for its scenarios, and for its previews where it has none.
+      TeamFolder.hasPreviews(at: path) && (isAsked || !ScenarioFinder.hasScenarios(path))
+    }) else { return nil }
     if command.isWatching {
       Console.message("error: --watch takes scenarios; Swift code has to be compiled for each run\n")
       throw ExitCode.validationFailure
