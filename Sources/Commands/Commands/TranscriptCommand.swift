@@ -39,7 +39,7 @@ struct TranscriptCommand: ParsableCommand {
       Assistive technologies to put side by side, element by element: voiceover, talkback, voice-control, \
       switch-control, with commas between them. VoiceOver or TalkBack alone plays flows, too.
       """,
-    transform: ReaderList.read)
+    completion: .list(ReaderList.allValueStrings), transform: ReaderList.read)
   var readers = ReaderList([.voiceOver])
 
   @OptionGroup var previews: PreviewOptions
