@@ -116,9 +116,10 @@ package struct SpeechTimeline: Sendable {
   /// - Parameter sparesVoiceOver: Whether only announcements end.
   /// - Returns: How far it has come, if words are lost, and what becomes of the announcements that are put together now.
   private mutating func interrupt(sparingVoiceOver sparesVoiceOver: Bool = false) -> (cut: Cut?, [(Int, Event.Loss)]) {
-    guard let first = current.flatMap({ index in
+    let first = current.flatMap { index in
       sparesVoiceOver ? lines[index...].firstIndex { $0.announced != nil } : index
-    }) else {
+    }
+    guard let first else {
       // The last word is let out.
       if !sparesVoiceOver, let last = lines.indices.last { lines[last].end = min(lines[last].end, now) }
       return (nil, [])

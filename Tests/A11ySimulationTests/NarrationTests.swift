@@ -127,7 +127,8 @@ struct NarrationTests {
 
   @Test("Silence is as long as the app waits, where nothing is said")
   func silence() throws {
-    let text = "scenario: S\nviews: [{ button: Send, action: { announce: { text: Sent, delay: 3 } } }]\n"
+    let text =
+      "scenario: S\nviews: [{ button: Send, action: { announce: { text: Sent, delay: 3 } } }]\n"
       + "flows: { F: [activate, { wait: 2 }] }\n"
     let passages = Transcript(of: try readScenario(ScenarioSource(text)), flow: "F").spokenLines().flatMap(\.passages)
     #expect(passages.last?.text == "Sent")

@@ -20,10 +20,11 @@ struct PreviewHandOver {
     }
     let project = try ProjectFile().previews
     let isAsked = !project.isEmpty || command is PreviewsCommand || command.previews.name != nil
-    guard (named.isEmpty ? project : named).contains(where: { path in
-      // A folder stands for its scenarios, and for its previews where it has none.
+    // A folder stands for its scenarios, and for its previews where it has none.
+    let code = (named.isEmpty ? project : named).first { path in
       TeamFolder.hasPreviews(at: path) && (isAsked || !ScenarioFinder.hasScenarios(path))
-    }) else { return nil }
+    }
+    guard code != nil else { return nil }
     if command.isWatching {
       Console.message("error: --watch takes scenarios; Swift code has to be compiled for each run\n")
       throw ExitCode.validationFailure

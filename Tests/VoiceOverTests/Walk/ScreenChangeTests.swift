@@ -197,7 +197,8 @@ struct ScreenChangeTests {
     WalkExample(
       "of an announcement, what is heard of it (material-components-ios 7625)",
       "views: [{ button: Send, action: [{ announce: { text: Uploading three of five pictures, delay: 0.5 } }, "
-        + "{ announce: { text: Done, delay: 0.9 } }] }]", steps: "activate", "Send", "! Uploading three of five pictures",
+        + "{ announce: { text: Done, delay: 0.9 } }] }]", steps: "activate", "Send",
+      "! Uploading three of five pictures",
       "* cut after 'Uploading three'", "! Done"),
     WalkExample(
       "an announcement of an earlier step, while the person waits (WWDC23-10036)",
@@ -207,12 +208,14 @@ struct ScreenChangeTests {
     WalkExample(
       "one of which no word was heard is not told, though it cut something itself (iOS 26.6.1)",
       "views: [{ button: Send a long letter, action: [{ announce: { text: One, delay: 0.5 } }, "
-        + "{ announce: { text: Two, delay: 0.5 } }] }]", steps: "activate", "Send a long letter", "* cut after 'Send a'",
+        + "{ announce: { text: Two, delay: 0.5 } }] }]", steps: "activate", "Send a long letter",
+      "* cut after 'Send a'",
       "! Two"),
     WalkExample(
       "high priority is not cut by the default one, which then follows (WWDC23-10036; that it follows is assumed)",
       "views: [{ button: Send, action: [{ announce: { text: Uploading three of five pictures, delay: 0.5, priority: high } }, "
-        + "{ announce: { text: Done, delay: 0.9 } }] }]", steps: "activate", "Send", "! Uploading three of five pictures",
+        + "{ announce: { text: Done, delay: 0.9 } }] }]", steps: "activate", "Send",
+      "! Uploading three of five pictures",
       "! Done"),
     WalkExample(
       "high cuts high (WWDC23-10036)",
@@ -236,7 +239,8 @@ struct ScreenChangeTests {
       "another screen that comes by itself, and what is announced with it follows",
       "screens: { main: { views: [{ button: Open the long letter of Nick, action: { after: { seconds: 1.2, "
         + "action: [{ push: letter }, { announce: Opened }] } } }] }, letter: { views: [{ text: Dear Beth }] } }",
-      steps: "activate, wait: 1", "Open the long letter of Nick", "* cut after 'Open the long letter'", "* screen changed",
+      steps: "activate, wait: 1", "Open the long letter of Nick", "* cut after 'Open the long letter'",
+      "* screen changed",
       "Dear Beth", "! Opened"),
     WalkExample(
       "what is queued, or of high priority, is said to its end when the cursor goes elsewhere (W17-215, WWDC23-10036)",
