@@ -218,10 +218,6 @@ extension View {
   /// Whether a progress view shows how far it is, as against that something goes on.
   fileprivate var isMeasured: Bool { self.amount != nil || self.total != nil || self.value != nil }
 
-  /// The label of what a picker has selected, or else the longest that it could have.
-  fileprivate var chosenLabel: String {
-    let chosen = self.selection?.value.constant
-    if let option = self.options.first(where: { $0.choice == chosen }) { return option.label.constant ?? "" }
-    return self.options.compactMap(\.label.constant).max { $0.utf8.count < $1.utf8.count } ?? chosen?.text ?? ""
-  }
+  /// The label of what a picker has selected.
+  fileprivate var chosenLabel: String { chosenOption.flatMap { self.options[$0].label.constant } ?? "" }
 }
