@@ -125,7 +125,7 @@ struct LawTests {
       "state: { m: July }\nviews: [{ button: August 1, frame: [300, 250, 50, 50], if: m == 'July', action: { set: { m: August } "
         + "} }, { text: August 1, frame: [300, 50, 50, 50], if: m == 'August' }, { text: August 28, frame: [250, 250, 50, 50], "
         + "if: m == 'August' }, { text: August 29, frame: [300, 250, 50, 50], if: m == 'August' }]",
-      steps: "activate, previous", "August 1, button", "August 29", "August 28"),
+      steps: "first, activate, previous", "August 1, button", "August 29", "August 28"),
     WalkExample(
       "rows that others replace are found in their places, as UIKit uses the cells again (assumed)",
       "state: { new: false }\nviews: [{ text: T }, { list: [{ button: A, if: not new }, { button: B, if: not new, action: { set: { "
