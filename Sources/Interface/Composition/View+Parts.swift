@@ -192,6 +192,12 @@ extension Screen {
     return words
   }
 
+  /// The title of the navigation bar in the tab that is chosen, on a resolved screen; `nil` where there is none.
+  package var titleInTab: String? {
+    let tab = views.first { $0.kind == .tabView }?.parts.first
+    return tab?.children.first { $0.kind == .navigationBar }?.title
+  }
+
   /// The views of a resolved screen with the navigation bar that its title and its way back ask for.
   ///
   /// They go into the author's own bar if the screen has one. A heading with the words of the title is the title.
