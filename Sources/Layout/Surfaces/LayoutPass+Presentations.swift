@@ -71,7 +71,9 @@ extension LayoutPass {
   private mutating func alertBox(_ alert: View, isDialog: Bool) -> Node.Index {
     let parts = alert.parts
     let texts = parts.dropLast(alert.children.count)
-    var environment = Environment().inside(.vertical, spacing: 4, alignment: .center)
+    // Since Liquid Glass the words of an alert begin at one edge.
+    let edge: Alignment = canvas.hasGlass && alert.kind == .alert ? .leading : .center
+    var environment = Environment().inside(.vertical, spacing: 4, alignment: edge)
     var lines: [Node.Index] = []
     for (position, part) in texts.enumerated() {
       environment.font = position == 0 && alert.title != nil ? .style(.headline) : .style(.footnote)
@@ -79,7 +81,7 @@ extension LayoutPass {
     }
     let message = node(
       .padding(Edges(horizontal: 16, vertical: 19)),
-      around: node(.stack(.vertical, spacing: 4, alignment: .center), lines))
+      around: node(.stack(.vertical, spacing: 4, alignment: edge), lines))
     let limits = SizeLimits(
       width: LengthLimits(max: .infinity), height: LengthLimits(min: isDialog ? 57 : Metrics.barButton))
     let buttons = alert.children.map { child in
@@ -87,7 +89,7 @@ extension LayoutPass {
       return claiming(frame(limits, around: button), from: button)
     }
     let isPair = !isDialog && buttons.count == 2 && buttons.allSatisfy { self[$0].widths.min < 119 }
-    let texted = filling(.horizontal, message, .center)
+    let texted = filling(.horizontal, message, edge)
     return column(
       (lines.isEmpty ? [] : [texted]) + (isPair ? [row(buttons, spacing: 0)] : buttons), spacing: 0)
   }

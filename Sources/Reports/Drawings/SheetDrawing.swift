@@ -26,8 +26,13 @@ enum SheetDrawing: ViewDrawing {
     }
     let radius = theme.hasGlass ? 34.0 : 10
     var surface = frame
-    // The lower corners of a sheet lie below the edge of the screen.
-    if theme.idiom == .phone { surface.height += radius }
+    if theme.idiom == .phone, theme.hasGlass, placed.view.detent == .medium {
+      // A low sheet of Liquid Glass stands a little off the edges.
+      surface = Rect(x: frame.x + 8, y: frame.y, width: frame.width - 16, height: frame.height - 8)
+    } else if theme.idiom == .phone {
+      // The lower corners of a sheet lie below the edge of the screen.
+      surface.height += radius
+    }
     if isBubble { return painter.raised(surface, theme.color(background), radius: radius) }
     painter.fill(surface, theme.color(background), radius: radius)
     guard theme.idiom == .phone, placed.view.detents.count > 1 || placed.view.detent == .medium else { return }
