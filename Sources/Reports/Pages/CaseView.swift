@@ -96,7 +96,9 @@ struct CaseView: Sendable {
     let flows = item.sections.count { $0.kind == .flow }
     let parts = [(screens, "screen", "screens"), (flows, "flow", "flows")].filter { $0.0 > 0 }
     let words = parts.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }.joined(separator: " and ")
-    return words.isEmpty ? "Details" : "Pictures and words of \(words)"
+    let found = item.findings.count
+    let findings = found == 0 ? "" : ", with \(found) \(found == 1 ? "finding" : "findings")"
+    return (words.isEmpty ? "Details" : "Pictures and words of \(words)") + findings
   }
 
   private var content: HTML {
