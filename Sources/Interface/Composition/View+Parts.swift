@@ -167,6 +167,7 @@ extension View {
       part(.element, point.label, at: index).with {
         $0.label = Label(point.label)
         $0.value = point.value
+        $0.alignment = .center
       }
     }
     return marks.isEmpty ? children : ChunkedArray(marks) + children

@@ -22,7 +22,9 @@ extension LayoutPass {
     let parts = view.parts
     guard !parts.isEmpty else { return leaf(.flexible(ideal: 300), .flexible(ideal: Metrics.plotHeight)) }
     guard !view.points.isEmpty else {
-      return filling(.horizontal, stack(.horizontal, parts, spacing: 0, in: environment), .leading)
+      let field = leaf(.flexible(ideal: 300), .flexible(ideal: Metrics.plotHeight))
+      let places = stack(.horizontal, parts, spacing: 0, in: environment)
+      return layered([field, places], .topLeading, isPrimaryFirst: true)
     }
     var inside = environment.inside(.horizontal, spacing: 0, alignment: .bottom)
     inside.font = .style(.caption)
