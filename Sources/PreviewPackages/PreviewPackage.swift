@@ -92,7 +92,7 @@ package struct PreviewPackage {
     if let before, before.simulator == record.simulator {
       leaveOut(before.omissions, unlessMendedBy: record.changes(since: before))
     }
-    let wasBuilt = before?.isBuilt == true && products.isOfPackage
+    let wasBuilt = before.map { $0.isBuilt && $0.isOfSameApp(as: record) } == true && products.isOfPackage
     if let before, wasBuilt, before.isSame(as: record) { return products.program }
     guard !files.isEmpty else { return nil }
     try write()
