@@ -68,11 +68,13 @@ package struct Omission: Sendable, Hashable, Codable {
   private static func lines(of mends: [Mend]) -> [String] {
     var places: [String: Set<Int>] = [:]
     for mend in mends { places["\(mend.what): \(mend.error.message)", default: []].insert(mend.error.line) }
-    return places.map { (lines: $0.value.sorted(), text: $0.key) }.sorted { ($0.lines[0], $0.text) < ($1.lines[0], $1.text) }
-      .map { place in
-        let numbers = place.lines.map(String.init).joined(separator: ", ")
-        return "  line\(place.lines.count == 1 ? "" : "s") \(numbers): \(place.text)"
-      }
+    return places.map { (lines: $0.value.sorted(), text: $0.key) }.sorted {
+      ($0.lines[0], $0.text) < ($1.lines[0], $1.text)
+    }
+    .map { place in
+      let numbers = place.lines.map(String.init).joined(separator: ", ")
+      return "  line\(place.lines.count == 1 ? "" : "s") \(numbers): \(place.text)"
+    }
   }
 
   /// One hint for each name that another file declares, and one for all the others.

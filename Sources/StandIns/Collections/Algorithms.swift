@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// What is most used of swift-algorithms.
 extension Sequence {
@@ -7,7 +7,8 @@ extension Sequence {
     return try filter { seen.insert(try projection($0)).inserted }
   }
 
-  public func chunked<Subject: Equatable>(on projection: (Element) throws -> Subject) rethrows -> [(Subject, [Element])] {
+  public func chunked<Subject: Equatable>(on projection: (Element) throws -> Subject) rethrows -> [(Subject, [Element])]
+  {
     try reduce(into: []) { chunks, element in
       let subject = try projection(element)
       if let last = chunks.indices.last, chunks[last].0 == subject {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 internal import Foundation
 
 // What C headers of Apple's declare of times, and files use with Foundation alone.
