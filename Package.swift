@@ -32,6 +32,7 @@ func standIn(_ name: String, _ others: [Target.Dependency] = []) -> Target {
 let standIns = [
   standIn("AppServices"),
   standIn("Charts"),
+  standIn("Collections", [collections]),
   standIn("CoreData", [.product(name: "OpenCombine", package: "OpenCombine")]),
   standIn(
     "Foundation",
