@@ -76,7 +76,14 @@ extension Action {
 
 extension Change {
   /// Whether a change of a covered app is heard all the same.
-  fileprivate var isHeardBelow: Bool { if case .posted = self { true } else { false } }
+  fileprivate var isHeardBelow: Bool {
+    switch self {
+    case .posted, .timePassed: true
+    case .replaced, .returned, .menuOpened, .menuClosed, .refreshed, .focusAsked, .screenChanged, .layoutChanged,
+      .pageScrolled, .refused, .failed:
+      false
+    }
+  }
 }
 
 extension ChartDescription {
