@@ -45,6 +45,25 @@ import Testing
       mark: "BarStyle", message: "cannot find 'BarStyle' in scope", has: ["Button(\"A\") { go(.fast) }", ".padding()"],
       hasNot: ["BarStyle"], what: ".buttonStyle(BarStyle(big: true))"),
     Case(
+      testDescription: "a macro that nobody knows, before a type",
+      source: """
+        @DependencyClient(live: "a")
+        public struct Sounds {
+          var name: String
+        }
+        """,
+      mark: "DependencyClient", message: "unknown attribute 'DependencyClient'",
+      has: ["public struct Sounds {", "var name: String"], hasNot: ["@", "live"], what: "Sounds"),
+    Case(
+      testDescription: "a protocol that a type inherits under another name",
+      source: """
+        struct Trip: Identifiable, Codable {
+          var days: Days
+        }
+        """,
+      mark: "Trip", message: "type 'Trip' does not conform to protocol 'Decodable'",
+      has: ["struct Trip: Identifiable {", "var days: Days"], hasNot: ["Codable"], what: "Trip: Codable"),
+    Case(
       testDescription: "a modifier that gives words, of which it stays known that they are missing",
       source: """
         struct Row: View {

@@ -84,7 +84,13 @@ struct Mender {
     if unqualify(at: offset, error) { return }
     guard let declaration = path.last else { return }
     switch declaration.kind {
-    case .type, .extension: mendHeader(of: declaration, at: offset, error)
+    case .type, .extension:
+      // What a macro would have added is missing where it is used, and the type is there.
+      if error.message.hasPrefix("unknown attribute"), let attribute = attribute(at: offset, of: declaration) {
+        replace(attribute, with: "")
+        return note(declaration.name, at: offset, error)
+      }
+      mendHeader(of: declaration, at: offset, error)
     case .function, .initializer, .deinitializer:
       let isOfViews = path.contains { $0.kind == .extension && $0.name == "View" }
       if isOfViews, standInForModifier(of: declaration, at: offset, error) { return }
