@@ -83,7 +83,7 @@ public struct Preview {
       }
     }
     let all = modifiers
-    return record.contents.map { argument, view in
+    return CallSite.noting({ record.contents }).map { argument, view in
       let name = [record.name ?? "Preview", argument.map { "(\($0))" } ?? ""].filter { !$0.isEmpty }
       return Preview(
         name: name.joined(separator: " "), place: .file(record.filePath, line: record.line), facts: facts
@@ -94,7 +94,7 @@ public struct Preview {
   /// A provider's previews: one for each of the views that it shows.
   private static func cases(of provider: any PreviewProvider.Type) -> [Preview] {
     let typeName = String(describing: provider)
-    let views = parts(of: provider.previewContent)
+    let views = CallSite.noting { parts(of: provider.previewContent) }
     return views.enumerated().map { index, view in
       var facts = PreviewFacts()
       var inner: any View = view
