@@ -27,8 +27,9 @@ package struct SpeechTimeline: Sendable {
   }
 
   private var lines: [Line] = []
-  /// What is said after the lines, each with the second in which it was told. Its words are looked at only where something
-  /// may cut them, which is rare.
+  /// What is said after the lines, each with the second in which it was told.
+  ///
+  /// Its words are looked at only where something may cut them, which is rare.
   private var unread: [(event: Event, time: Double)] = []
   /// Seconds since the person did something.
   private var now = 0.0
