@@ -76,6 +76,8 @@ package struct SpeechTimeline: Sendable {
   /// priority (WWDC17-215, WWDC23-10036).
   package mutating func moveCursor() -> Cut? {
     read()
+    // What comes at the same moment is one answer.
+    guard !isBeginning else { return nil }
     if let announced = current.flatMap({ lines[$0].announced }), announced.isQueued || announced.priority == .high {
       return nil
     }
