@@ -155,6 +155,7 @@ extension JSONText {
   }
 
   private mutating func writeMembers(of place: SourcePlace) {
+    let place = place.inFile ?? .code
     member("column", place.column)
     // The number of the file among those that the scenario includes; absent for the scenario itself.
     if place.file > 0 { member("file", place.file) }

@@ -162,10 +162,12 @@ extension View {
   }
 
   private var chartParts: ChunkedArray<View> {
-    let marks = self.points.enumerated().map { index, point in
+    let points = self.points + self.series.flatMap(\.points)
+    let marks = points.enumerated().map { index, point in
       part(.element, point.label, at: index).with {
         $0.label = Label(point.label)
         $0.value = point.value
+        $0.alignment = .center
       }
     }
     return marks.isEmpty ? children : ChunkedArray(marks) + children
@@ -189,6 +191,12 @@ extension Screen {
     let bar = views.indices(of: .bar) { $0.kind == .navigationBar }.first
     guard case .text(let words) = bar.map({ views[$0].content }) else { return nil }
     return words
+  }
+
+  /// The title of the navigation bar in the tab that is chosen, on a resolved screen; `nil` where there is none.
+  package var titleInTab: String? {
+    let tab = views.first { $0.kind == .tabView }?.parts.first
+    return tab?.children.first { $0.kind == .navigationBar }?.title
   }
 
   /// The views of a resolved screen with the navigation bar that its title and its way back ask for.

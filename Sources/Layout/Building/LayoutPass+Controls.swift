@@ -22,7 +22,9 @@ extension LayoutPass {
     let parts = view.parts
     guard !parts.isEmpty else { return leaf(.flexible(ideal: 300), .flexible(ideal: Metrics.plotHeight)) }
     guard !view.points.isEmpty else {
-      return filling(.horizontal, stack(.horizontal, parts, spacing: 0, in: environment), .leading)
+      let field = leaf(.flexible(ideal: 300), .flexible(ideal: Metrics.plotHeight))
+      let places = stack(.horizontal, parts, spacing: 0, in: environment)
+      return layered([field, places], .topLeading, isPrimaryFirst: true)
     }
     var inside = environment.inside(.horizontal, spacing: 0, alignment: .bottom)
     inside.font = .style(.caption)
@@ -45,6 +47,12 @@ extension LayoutPass {
     }
     if environment.place == .bar { return hitTarget(barLabel(of: view, in: environment)) }
     let label = labeled(view, in: environment)
+    if hasLargeControls {
+      let control = frame(
+        SizeLimits(width: LengthLimits(max: .infinity), height: LengthLimits(min: Metrics.largeControlHeight)),
+        around: label)
+      return node(.padding(Edges(horizontal: 16, vertical: 0)), around: control)
+    }
     switch (canvas.idiom, view.style) {
     case (_, "plain"), (_, "borderless"), (.phone, nil), (.pad, nil), (.phone, "automatic"), (.pad, "automatic"):
       return label

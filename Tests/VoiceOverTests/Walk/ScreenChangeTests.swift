@@ -25,6 +25,11 @@ struct ScreenChangeTests {
       steps: "{ focus: Go }, activate, next", "Go, button", "* screen changed", "Home, back button",
       "Second, heading"),
     WalkExample(
+      "so is that of the bar in the chosen tab (UIKit)",
+      "state: { chosen: Two }\nscreens: { a: { views: [{ tabView: [{ tab: One, views: [{ navigationBar: Inbox }] }, { tab: Two, views: [{ navigationBar: Drafts }, { button: Go, action: { push: b } }] }], selection: $chosen }] }, b: { views: [{ navigationBar: Second }] } }",
+      steps: "{ focus: Go }, activate, next", "Go, button", "* screen changed", "Drafts, back button", "Second, heading"
+    ),
+    WalkExample(
       "an action that closes a screen and moves on is heard only where it ends (WWDC12-210)",
       "screens: { a: { views: [{ button: Go, action: { present: b } }, { text: Memory leak }] }, b: { views: [{ button: Close, action: [dismiss, { focus: Memory leak }] }] } }",
       steps: "activate, activate", "* screen changed", "Close, button", "* screen changed", "Memory leak"),
