@@ -75,7 +75,7 @@ struct CommandLineTests {
       ("picture a.yaml --flow Go --step 9 -o a.svg", "", 2, "error: the flow 'Go' of a.yaml has 1 steps\n"),
       ("speak a.yaml --only 99 --dry-run", "", 2, "error: there is no stop 99 in a.yaml\n"),
       ("picture a.yaml --watch -o a.svg", "CI=1", 64, "error: --watch waits for a person, and this is CI\n"),
-      ("report --from none.json", "", 2, "error: none.json can not be read\n"),
+      ("report --from none.json", "", 2, "error: none.json cannot be read\n"),
     ])
   func unusable(line: String, environment: String, status: Int32, message: String) throws {
     let flow = "flows:\n  Go: [next]\n"
