@@ -278,9 +278,9 @@ extension [Event] {
       switch event {
       case .flow(let name): flow = name
       case .step(let words): step = words
-      case .announcement(let words, let loss?, _, _):
+      case .announcement(let words, let loss?, _):
         return "'\(words.onOneLine)' in flow '\(flow.onOneLine)', after '\(step.onOneLine)': \(loss.words)"
-      case .screen, .announcement, .task, .focus, .speech, .sound, .shown, .problem: break
+      case .screen, .announcement, .cut, .task, .focus, .speech, .sound, .shown, .problem: break
       }
       return nil
     }

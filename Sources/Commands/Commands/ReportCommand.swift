@@ -90,6 +90,7 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     var folder = ReportFolder(at: output, foundAt: link?.withoutSlash, pages, speaking: try voice())
+    try OutputCheck.checkApart(folder.files + forms.map(\.file))
     try folder.write(from.map(report) ?? report(into: folder), also: forms).exit()
   }
 

@@ -2,17 +2,17 @@
 extension View {
   /// The plain text that the view's own key holds.
   package var title: String? {
-    switch content {
-    case .text(let text), .textAndSymbol(let text, _): text.constant
-    case .none, .symbol, .iteration, .component, .slot: nil
+    switch box.wrapped.content {
+    case .text(.constant(let text)), .textAndSymbol(.constant(let text), _): text
+    case .text, .textAndSymbol, .none, .symbol, .iteration, .component, .slot: nil
     }
   }
 
   /// The symbol that the view's own key holds.
   package var symbol: String? {
-    switch content {
-    case .symbol(let name), .textAndSymbol(_, symbol: let name): name.constant
-    case .none, .text, .iteration, .component, .slot: nil
+    switch box.wrapped.content {
+    case .symbol(.constant(let name)), .textAndSymbol(_, symbol: .constant(let name)): name
+    case .symbol, .textAndSymbol, .none, .text, .iteration, .component, .slot: nil
     }
   }
 
