@@ -24,7 +24,7 @@ extension Derivation {
     } else {
       nodes.append(.element(element))
     }
-    add(ChunkedArray(separate.map(AccessibilityNode.element)), from: placed, to: &nodes)
+    if !separate.isEmpty { add(ChunkedArray(separate.map(AccessibilityNode.element)), from: placed, to: &nodes) }
   }
 
   /// A UIKit table cell: its texts are one element, its controls stay stops of their own; a switch without a name is the

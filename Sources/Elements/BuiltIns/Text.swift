@@ -56,6 +56,7 @@ extension Derivation {
   func contentLabel(of view: View) -> String? {
     if let title = view.title, !title.isEmpty { return title }
     if let item = view.barItem { return words[item.word] }
+    if view.isWayBack { return words[.back] }
     return view.symbol.map { SymbolName(of: $0, in: words).text }
   }
 }

@@ -33,6 +33,12 @@ extension Phrasebook {
       .groupedStyle: "مجمّع", .buttons: "أزرار", .textFields: "حقل النص", .images: "صور", .emptyLine: "خط فارغ",
     ],
     system: [
+      .chartInsights: "الأفكار", .increasingTrend: "هناك اتجاه زيادة بشكل عام.",
+      .decreasingTrend: "هناك اتجاه انخفاض بشكل عام.", .veryStrongCorrelation: "تُظهر البيانات ارتباطًا قويًا جدًا.",
+      .strongCorrelation: "تُظهر البيانات ارتباطًا قويًا.", .moderateCorrelation: "تُظهر البيانات ارتباطًا متوسطًا.",
+      .weakCorrelation: "تُظهر البيانات ارتباطًا ضعيفًا.", .noCorrelation: "لا تبدو البيانات مرتبطة.",
+      .outlier: "‏%1 قيمة شاذة.", .noOutliers: "لا توجد أي قيم شاذة.", .currentSeries: "السلسلة الحالية:",
+      .numberOfSeries: "السلسلة %1",
       .dataPoint: "نقطة بيانات", .chartSummary: "ملخص", .chartStatistics: "الإحصائيات", .minimum: "الحد الأدنى: %1",
       .maximum: "الحد الأقصى: %1", .mean: "المتوسط الحسابي لـ \"%1\": %2", .done: "تم", .possibly: "احتمال",
       .selected: "محدد", .dimmed: "معتم", .backButton: "زر الرجوع", .on: "قيد التشغيل", .off: "إيقاف",

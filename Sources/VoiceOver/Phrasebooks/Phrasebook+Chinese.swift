@@ -23,6 +23,10 @@ extension Phrasebook {
       .groupedStyle: "分组", .buttons: "按钮", .textFields: "文本栏", .images: "图像", .emptyLine: "此行没有内容",
     ],
     system: [
+      .chartInsights: "分析", .increasingTrend: "总体呈上升趋势。", .decreasingTrend: "总体呈下降趋势。",
+      .veryStrongCorrelation: "数据显示出极强关联性。", .strongCorrelation: "数据显示出强关联性。", .moderateCorrelation: "数据显示出中等关联性。",
+      .weakCorrelation: "数据显示出弱关联性。", .noCorrelation: "数据似乎并无关联。", .outlier: "%1为异常值。", .noOutliers: "无异常值。",
+      .currentSeries: "当前系列：", .numberOfSeries: "序列%1",
       .dataPoint: "数据点", .chartSummary: "摘要", .chartStatistics: "统计数据", .minimum: "最低：%1", .maximum: "最高：%1",
       .mean: "%1中值：%2", .done: "完成", .possibly: "可能是", .selected: "已选择", .backButton: "返回按钮", .on: "打开", .off: "关闭",
       .mixed: "混合", .link: "链接", .image: "图像", .searchField: "搜索栏", .checked: "已勾选", .unchecked: "未勾选", .press: "按下",

@@ -26,6 +26,12 @@ extension Phrasebook {
       .emptyLine: "שורה ריקה",
     ],
     system: [
+      .chartInsights: "תובנות", .increasingTrend: "יש מגמת עלייה כללית.", .decreasingTrend: "יש מגמת ירידה כללית.",
+      .veryStrongCorrelation: "הנתונים מעידים על קורלציה חזקה מאוד.",
+      .strongCorrelation: "הנתונים מעידים על קורלציה חזקה.",
+      .moderateCorrelation: "הנתונים מעידים על קורלציה מתונה.", .weakCorrelation: "הנתונים מעידים על קורלציה חלשה.",
+      .noCorrelation: "נראה כי הנתונים אינם מעידים על קורלציה.", .outlier: "‏%1 בחריגה.", .noOutliers: "אין חריגות.",
+      .currentSeries: "סדרה נוכחית:", .numberOfSeries: "סדרה %1",
       .selected: "נבחרו", .dimmed: "מעומעם", .backButton: "כפתור ״אחורה״", .on: "פעיל", .off: "כבוי", .mixed: "מעורב",
       .link: "קישור", .image: "תמונה", .searchField: "שדה חיפוש", .checked: "סומן", .unchecked: "לא מסומן",
       .press: "לחיצה", .audioGraph: "גרף שמע", .playAudioGraph: "הפעל אודיוגרף", .speakingRate: "קצב הקראה",

@@ -26,6 +26,11 @@ extension Phrasebook {
       .groupedStyle: "グループ化", .buttons: "ボタン", .textFields: "テキストフィールド", .images: "イメージ", .emptyLine: "カラの行",
     ],
     system: [
+      .chartInsights: "インサイト", .increasingTrend: "全体的に増加傾向にあります。", .decreasingTrend: "全体的に減少傾向にあります。",
+      .veryStrongCorrelation: "データはとても強い相関関係を示しています。", .strongCorrelation: "データは強い相関関係を示しています。",
+      .moderateCorrelation: "データは中程度の相関関係を示しています。", .weakCorrelation: "データは弱い相関関係を示しています。",
+      .noCorrelation: "データには相関関係はないようです。", .outlier: "%1は外れ値です。", .noOutliers: "外れ値はありません。",
+      .currentSeries: "現在のシリーズ:", .numberOfSeries: "系列%1",
       .dataPoint: "データポイント", .chartSummary: "概要", .chartStatistics: "統計", .minimum: "最小: %1", .maximum: "最大: %1",
       .mean: "平均%1: %2", .done: "完了", .possibly: "候補", .backButton: "戻るボタン", .on: "オン",
       .off: "オフ", .mixed: "部分的にオン", .link: "リンク", .image: "イメージ", .searchField: "検索フィールド", .checked: "チェック",

@@ -25,6 +25,11 @@ extension Phrasebook {
       .groupedStyle: "그룹으로 이동", .buttons: "버튼", .textFields: "텍스트 필드", .images: "이미지", .emptyLine: "빈 줄",
     ],
     system: [
+      .chartInsights: "인사이트", .increasingTrend: "전반적인 증가 추세임", .decreasingTrend: "전반적인 감소 추세임",
+      .veryStrongCorrelation: "매우 높은 상관 관계를 보여주는 데이터", .strongCorrelation: "높은 상관 관계를 보여주는 데이터",
+      .moderateCorrelation: "보통 정도의 상관 관계를 보여주는 데이터", .weakCorrelation: "낮은 상관 관계를 보여주는 데이터",
+      .noCorrelation: "상관 관계가 없는 것으로 보이는 데이터", .outlier: "%1은(는) 이상치입니다.", .noOutliers: "이상치가 없음",
+      .currentSeries: "현재 시리즈:", .numberOfSeries: "%1 시리즈",
       .dataPoint: "데이터 포인트", .chartSummary: "요약", .chartStatistics: "통계", .minimum: "최소: %1", .maximum: "최대: %1",
       .mean: "%1의 평균값: %2", .done: "완료", .possibly: "추정", .selected: "선택됨", .backButton: "뒤로 버튼", .on: "켬", .off: "끔",
       .mixed: "혼합", .link: "링크", .image: "이미지", .searchField: "검색 필드", .checked: "선택됨", .unchecked: "선택 해제됨",

@@ -36,6 +36,13 @@ extension Phrasebook {
       .images: "Imagens", .emptyLine: "Linha vazia",
     ],
     system: [
+      .increasingTrend: "Há uma tendência geral crescente.", .decreasingTrend: "Há uma tendência geral decrescente.",
+      .veryStrongCorrelation: "Os dados mostram uma correlação muito forte.",
+      .strongCorrelation: "Os dados mostram uma forte correlação.",
+      .moderateCorrelation: "Os dados mostram uma correlação moderada.",
+      .weakCorrelation: "Os dados mostram uma correlação fraca.",
+      .noCorrelation: "Os dados não parecem ser correlacionados.", .outlier: "%1 é um valor atípico.",
+      .noOutliers: "Não há valores atípicos.", .numberOfSeries: "Série %1",
       .dataPoint: "ponto de dados", .chartSummary: "Resumo", .chartStatistics: "Estatísticas", .minimum: "Mínimo: %1",
       .maximum: "Máximo: %1", .mean: "Média de %1: %2", .done: "OK", .possibly: "Possivelmente",
       .backButton: "Botão voltar", .off: "desativado", .mixed: "misturado", .link: "link", .image: "imagem",

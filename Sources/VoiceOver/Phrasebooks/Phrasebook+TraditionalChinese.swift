@@ -15,6 +15,10 @@ extension Phrasebook {
       .groupedStyle: "群組", .buttons: "按鈕", .textFields: "文字欄位", .images: "影像",
     ],
     system: [
+      .chartInsights: "詳細資訊", .increasingTrend: "整體趨勢上升。", .decreasingTrend: "整體趨勢下降。",
+      .veryStrongCorrelation: "資料顯示關聯性極強。", .strongCorrelation: "資料顯示關聯性強。", .moderateCorrelation: "資料顯示關聯性普通。",
+      .weakCorrelation: "資料顯示關聯性弱。", .noCorrelation: "資料似乎無關聯性。", .outlier: "%1為離群值。", .noOutliers: "無離群值。",
+      .currentSeries: "目前數列：", .numberOfSeries: "數列%1",
       .selected: "已選取", .backButton: "返回按鈕", .on: "開啟", .off: "關閉", .mixed: "混合", .heading: "標題", .link: "連結",
       .image: "影像", .searchField: "搜尋欄位", .checked: "已勾選", .unchecked: "未勾選", .press: "按下", .audioGraph: "聲波圖",
       .playAudioGraph: "播放聲波圖", .dataPoint: "資料點", .chartSummary: "摘要", .chartStatistics: "統計資料", .minimum: "最小值：%1",

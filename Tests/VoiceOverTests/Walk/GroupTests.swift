@@ -107,6 +107,12 @@ struct GroupTests {
       "what is written is in the app", "state: { t: '' }\nviews: [{ textField: To, text: $t }, { text: 'Got ${t}' }]",
       steps: "activate, { dictate: Yes }, next", "To, text field, is editing, character mode, insertion point at start",
       "* dictation began", "* dictation ended", "Yes", "Got Yes"),
+    WalkExample(
+      "between two magic taps it is spoken in pieces",
+      "state: { t: Wish }\nviews: [{ textField: To, text: $t, magicTap: { announce: Played } }]",
+      steps: "activate, magicTap, { dictate: you were }, { dictate: here }, magicTap, activate",
+      "To, text field, Wish, is editing, insertion point at end", "* dictation began", "* dictation ended",
+      "you were here", "insertion point at start"),
   ]
 
   @Test("Dictation", arguments: dictation)
