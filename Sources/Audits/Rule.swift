@@ -136,14 +136,7 @@ extension Audit.Rule {
   func findings(in subject: Subject) -> [Finding] {
     let language = subject.language
     return switch search {
-    case .views(let remarks):
-      subject.views.flatMap { written in
-        remarks(written).map { remark in
-          var finding = finding(remark, at: remark.place ?? written.view.origin, in: language)
-          finding.subject = written.view.identifier ?? written.view.title ?? written.view.kind.rawValue
-          return finding
-        }
-      }
+    case .views(let remarks): findings(at: subject.views, by: remarks, in: language)
     case .stops(let remark): findings(at: subject.moments, by: remark, in: language)
     case .screens(let remarks):
       subject.moments.flatMap { screen in
@@ -176,6 +169,21 @@ extension Audit.Rule {
         remark.stop.map { finding(remark, about: $0, in: language) } ?? finding(remark, at: remark.place, in: language)
       }
     }
+  }
+
+  private func findings(
+    at views: [Subject.WrittenView], by remarks: (Subject.WrittenView) -> [Audit.Remark], in language: Audit.Language
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    // Of most views there is nothing to say: what is not there is not joined.
+    for written in views {
+      for remark in remarks(written) {
+        var finding = finding(remark, at: remark.place ?? written.view.origin, in: language)
+        finding.subject = written.view.identifier ?? written.view.title ?? written.view.kind.rawValue
+        findings.append(finding)
+      }
+    }
+    return findings
   }
 
   private func findings(

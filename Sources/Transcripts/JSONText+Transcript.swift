@@ -37,11 +37,10 @@ extension JSONText {
     case .shown(let words): write("shown", words)
     case .sound(let sound): write("sound", sound.rawValue)
     case .problem(let problem): write("problem", problem.message)
-    case .announcement(let words, let loss, _, let cut):
+    case .cut(let cut): write("cut", cut.text)
+    case .announcement(let words, let loss, _):
       object { json in
-        // How far what it cuts has come; absent where all of that is heard.
-        if let cut { json.member("cut", cut) }
-        // Whether it was heard, and why not; absent for everything else.
+        // Whether it was heard to its end, and why not; absent for everything else.
         json.member("isHeard", loss == nil)
         json.member("kind", "announcement")
         json.member("loss", loss?.rawValue)

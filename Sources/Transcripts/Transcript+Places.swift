@@ -19,7 +19,7 @@ extension Event {
     switch self {
     case .focus(_, let utterance), .speech(let utterance): utterance.subject.origin.inFile ?? .code
     case .problem(let problem): problem.origin
-    case .screen, .flow, .task, .step, .sound, .shown, .announcement: .code
+    case .screen, .flow, .task, .step, .cut, .sound, .shown, .announcement: .code
     }
   }
 }

@@ -50,6 +50,12 @@ public struct Preview {
   ///   is not to be asked for them.
   /// - Returns: The previews; a provider that is not asked has one of its name that is empty.
   package static func linked(without isLeftOut: (String) -> Bool = { _ in false }) -> [Preview] {
+    // A provider makes its views, with their dates, when it is asked for them.
+    AppDate.begin()
+    return AppDate.show { found(without: isLeftOut) }
+  }
+
+  private static func found(without isLeftOut: (String) -> Bool) -> [Preview] {
     var found: [Preview] = []
     for type in ConformanceRecords.types(conformingTo: "_PreviewRecord") {
       guard let record = type as? any _PreviewRecord.Type else { continue }

@@ -27,6 +27,8 @@ enum SwiftUICode {
     "valueLabel": words(".accessibilityValue(\"…\")"),
     "hint": words(".accessibilityHint(\"…\")"),
     "inputLabels": code(".accessibilityInputLabels([\"…\"])"),
+    "assistiveAccessNavigationIcon": code(".assistiveAccessNavigationIcon(systemImage: \"…\")"),
+    "chartDescriptor": code(".accessibilityChartDescriptor(…)"),
     "customContent": code(".accessibilityCustomContent(\"…\", \"…\")"),
     "title": words(".navigationTitle(\"…\")"),
     "language": code("AttributedString.languageIdentifier"),
