@@ -146,7 +146,7 @@ package struct Explanation: Sendable {
     }
     let lost = heard().lostAnnouncements
     if !lost.isEmpty {
-      text += "\nannouncements that are not heard:\n"
+      text += "\nannouncements that are not heard, or not to their end:\n"
       for line in lost { text += "   \(line)\n" }
     }
     return text

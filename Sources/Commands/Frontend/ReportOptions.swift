@@ -30,8 +30,7 @@ struct ReportOptions: ParsableArguments {
   @OptionGroup var listening: ListeningOption
 
   func validate() throws {
-    let files = reporters.compactMap(\.file) + [coverage, patchOutput].compactMap(\.self)
-    if Set(files).count < files.count { throw ValidationError("two reports would write the same file") }
+    try OutputCheck.checkApart(reporters.compactMap(\.file) + [coverage, patchOutput].compactMap(\.self))
   }
 }
 

@@ -642,6 +642,14 @@ extension View {
     get { self[\Media.isSilent] }
     _modify { yield &self[\Media.isSilent] }
   }
+  package var isAudio: Bool {
+    get { self[\Media.isAudio] }
+    _modify { yield &self[\Media.isAudio] }
+  }
+  package var isPlaying: Bound? {
+    get { self[\Media.isPlaying] }
+    _modify { yield &self[\Media.isPlaying] }
+  }
   package var flashes: Double? {
     get { self[\Media.flashes] }
     _modify { yield &self[\Media.flashes] }

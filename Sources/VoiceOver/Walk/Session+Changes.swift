@@ -87,7 +87,7 @@ extension Session {
       }
       follow(changes, isByItself: isByItself)
       outcome.hear(&announcements, for: span)
-      (rest, changes, isByItself) = (rest - span, [], true)
+      (rest, changes, isByItself) = (rest - span, [], isByItself || span > 0)
     }
     follow(changes, isByItself: isByItself)
     outcome.hear(&announcements, for: rest)
