@@ -7,7 +7,9 @@ package import VoiceOver
 
 /// Why each stop of a screen comes where it comes, where each of its words comes from, and what is not a stop.
 package struct Explanation: Sendable {
-  private let files: FileNames
+  private var files: FileNames
+  /// Where calls of a running app's have made views, by their numbers.
+  private var calls: [Int: SourcePlace] = [:]
   private let name: String
   private let reading: ScreenReading
   private let platform: Platform
@@ -51,6 +53,19 @@ package struct Explanation: Sendable {
     translations =
       formats.translator == nil ? [:] : TranslationFinder(reading.snapshot.screen).translations
     self.heard = heard
+  }
+
+  /// The explanation with the places of the calls that have made views.
+  ///
+  /// - Parameter find: Finds the places of calls, by their numbers, and how their files are called.
+  /// - Returns: The same explanation, in which views stand in files as far as those are found.
+  package func placed(by find: ([Int]) -> (places: [Int: SourcePlace], files: FileNames)) -> Explanation {
+    let origins = reading.landings.map(\.0.element.id.origin) + reading.tree.omissions.map(\.id.origin)
+    let calls = origins.compactMap(\.call)
+    guard !calls.isEmpty else { return self }
+    var explanation = self
+    (explanation.calls, explanation.files) = find(calls)
+    return explanation
   }
 
   /// What is heard at each stop, and why, in reading order.
@@ -263,7 +278,8 @@ package struct Explanation: Sendable {
   }
 
   private func place(_ origin: SourcePlace) -> String {
-    origin == .code ? "no place in the file" : files.position(origin)
+    let place = origin.call.map { calls[$0] } ?? origin.inFile
+    return place.map(files.position) ?? "no place in the file"
   }
 
   /// A length in points with at most one decimal.
