@@ -54,6 +54,7 @@ extension Session {
       case .failed(let reason): fail(.failedEffect, reason)
       }
     }
+    if let popover = app as? PickerPopover, !popover.isOpen { app = popover.covered }
   }
 
   /// Follows what a notification carries: words are spoken, an element is focused.
