@@ -32,6 +32,7 @@ func standIn(_ name: String, _ others: [Target.Dependency] = []) -> Target {
 let standIns = [
   standIn("AppServices"),
   standIn("Charts"),
+  standIn("Collections", [collections]),
   standIn("CoreData", [.product(name: "OpenCombine", package: "OpenCombine")]),
   standIn(
     "Foundation",
@@ -69,7 +70,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-    // For `a11ysim preview` alone: a server that is small, and brings nothing else along.
+    // For the sockets of `a11ysim preview` alone.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     // For `swift package generate-documentation` alone.
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
@@ -153,23 +154,18 @@ let package = Package(
         "PreviewPackages", argumentParser,
       ]),
     // Beside the commands, so that programs with a team's previews in them are built without a server.
-    stage(
-      "PageServers",
-      [
-        "Commands", .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ]),
+    stage("PageServers", ["Commands", .product(name: "FlyingSocks", package: "FlyingFox")]),
     .executableTarget(name: "a11ysim", dependencies: ["Commands", "PageServers"], swiftSettings: settings),
 
     .macro(name: "A11ySwiftUIMacros"),
     .target(name: "CPreviewRecords"),
     .target(name: "CAppClock"),
+    .target(name: "CCallSites"),
     .target(
       name: "A11ySwiftUI",
       dependencies: [
         "Apps", "Elements", "Layout", "StringCatalogs", "Interface", "Diagnostics", "A11ySwiftUIMacros",
-        "CPreviewRecords",
-        "CAppClock",
+        "CPreviewRecords", "CAppClock", "CCallSites",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),

@@ -106,7 +106,7 @@ extension ScenarioApp {
   }
 
   package mutating func pass(_ seconds: Double) -> [Change] {
-    let (start, end) = (time, time + seconds)
+    let end = time + seconds
     defer { time = end }
     var changes: [Change] = []
     for _ in 0..<ScenarioApp.dueActions {
@@ -114,8 +114,9 @@ extension ScenarioApp {
         return changes
       }
       let action = delayed.remove(at: next)
-      time = action.due
-      changes += settled(carryOut(action.action)).map { $0.delayed(by: time - start) }
+      changes.append(.timePassed(max(0, action.due - time)))
+      time = max(time, action.due)
+      changes += settled(carryOut(action.action))
     }
     delayed = []
     return changes + [.failed("the app does something after a time again and again, without an end")]

@@ -75,7 +75,7 @@ extension Audit {
 
   /// What a rule has to say, but for its name.
   struct Remark {
-    var message: String
+    var message: Phrase
     /// Where it is; the place of the view or of the element unless another is given.
     var place: SourcePlace?
     /// The stop that it is about, if the rule looks at more than one.
@@ -84,7 +84,7 @@ extension Audit {
     var severity: Diagnostic.Severity?
     var margin: Double?
     var notes: [Diagnostic.Note] = []
-    var hints: [Hint] = []
+    var hints: [Phrase] = []
     var edit: Finding.Edit?
   }
 }
@@ -114,7 +114,7 @@ extension Audit.Rule {
     self.init(
       id, summary, because: reason, severity: severity, confidence: confidence, firing: [], passing: [],
       .stops { stop in
-        message(stop).map { Audit.Remark(message: $0, hints: hint.map { [Audit.Hint($0)] } ?? []) }
+        message(stop).map { Audit.Remark(message: Audit.Phrase($0), hints: hint.map { [Audit.Phrase($0)] } ?? []) }
       })
   }
 
@@ -136,14 +136,7 @@ extension Audit.Rule {
   func findings(in subject: Subject) -> [Finding] {
     let language = subject.language
     return switch search {
-    case .views(let remarks):
-      subject.views.flatMap { written in
-        remarks(written).map { remark in
-          var finding = finding(remark, at: remark.place ?? written.view.origin, in: language)
-          finding.subject = written.view.identifier ?? written.view.title ?? written.view.kind.rawValue
-          return finding
-        }
-      }
+    case .views(let remarks): findings(at: subject.views, by: remarks, in: language)
     case .stops(let remark): findings(at: subject.moments, by: remark, in: language)
     case .screens(let remarks):
       subject.moments.flatMap { screen in
@@ -153,7 +146,7 @@ extension Audit.Rule {
             remark.stop.map { self.finding(remark, about: $0, in: language) }
             ?? finding(remark, at: remark.place, in: language)
           finding.screen = screen.name
-          if remark.stop == nil, finding.place == nil { finding.place = screen.reading.snapshot.screen.origin.inFile }
+          if remark.stop == nil, finding.place == nil { finding.place = screen.reading.snapshot.screen.origin.known }
           return finding
         }
       }
@@ -176,6 +169,21 @@ extension Audit.Rule {
         remark.stop.map { finding(remark, about: $0, in: language) } ?? finding(remark, at: remark.place, in: language)
       }
     }
+  }
+
+  private func findings(
+    at views: [Subject.WrittenView], by remarks: (Subject.WrittenView) -> [Audit.Remark], in language: Audit.Language
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    // Of most views there is nothing to say: what is not there is not joined.
+    for written in views {
+      for remark in remarks(written) {
+        var finding = finding(remark, at: remark.place ?? written.view.origin, in: language)
+        finding.subject = written.view.identifier ?? written.view.title ?? written.view.kind.rawValue
+        findings.append(finding)
+      }
+    }
+    return findings
   }
 
   private func findings(
@@ -207,7 +215,7 @@ extension Audit.Rule {
   private func finding(_ remark: Audit.Remark, at place: SourcePlace?, in language: Audit.Language) -> Finding {
     var finding = Finding(
       rule: id, severity: isDecided ? severity : remark.severity ?? severity, confidence: confidence,
-      message: remark.message, place: place?.inFile, margin: remark.margin, notes: remark.notes,
+      message: remark.message.words(in: language), place: place?.known, margin: remark.margin, notes: remark.notes,
       hints: remark.hints.map { $0.words(in: language) })
     finding.edit = remark.edit
     return finding

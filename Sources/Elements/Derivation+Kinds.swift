@@ -50,7 +50,11 @@ extension Derivation {
   }
 
   /// Adds an element once the author's modifiers are applied to it; `nil` adds nothing.
-  mutating func append(_ element: Element?, of placed: PlacedView, to nodes: inout ChunkedArray<AccessibilityNode>) {
+  ///
+  /// It is handed over, so that nobody else holds it and it is changed in place.
+  mutating func append(
+    _ element: consuming Element?, of placed: PlacedView, to nodes: inout ChunkedArray<AccessibilityNode>
+  ) {
     guard var element else { return }
     finish(&element, placed.view)
     nodes.append(.element(element))

@@ -3,33 +3,31 @@ internal import Interface
 extension Derivation {
   /// Applies what the author wrote to the element that the system made.
   mutating func finish(_ element: inout Element, _ view: View) {
+    // What nobody said anything about is not asked for: most views say something in one or two groups.
+    let said = view.groups
     if context.isUIKits { element.isUIKits = true }
     if let window = context.window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
     if !context.actions.isEmpty { element.details.actions += customActions(in: context.actions) }
-    if let label = view.label {
+    let label = said.contains(.wording) ? view.label : nil
+    if let label {
       element.label = label.applied(to: element.label)
-    } else if let badge = rowBadge(of: view) {
+    } else if said.contains(.attachments), let badge = rowBadge(of: view) {
       element.label = [element.label, badge].joinedWords
     }
     // What the author says in place of the system's words is nobody's guess.
-    let isLabelWritten = view.label.map { $0.text != nil && $0.condition?.constant ?? true } ?? false
+    let isLabelWritten = label.map { $0.text != nil && $0.condition?.constant ?? true } ?? false
     if isLabelWritten, element.hasDetails {
       let value = element.value ?? ""
       element.details.assumedWords.removeAll { !value.contains($0) }
     }
-    if let title = view.title, !title.isEmpty, title != element.label { element.title = title }
-    if let value = view.value { element.value = value.constant }
-    if let hint = view.hint { element.hint = hint.constant }
-    if let identifier = view.identifier { element.identifier = identifier }
-    if let priority = view.priority { element.sortPriority = priority }
-    element.traits.formUnion(ElementTraits(view.traits))
-    element.traits.subtract(ElementTraits(view.removeTraits))
-    if view.selected?.constant == true { element.traits.insert(.selected) }
+    if let title = view.title, title != element.label, !title.isEmpty { element.title = title }
+    if said.contains(.wording) { addWords(to: &element, view) }
+    if said.contains(.exposure), let priority = view.priority { element.sortPriority = priority }
     if !context.handedOn.isEmpty { context.handedOn.apply(to: &element, isPart: context.isJoined) }
-    if view.hasProperties {
-      addDetails(to: &element, view)
-      addDragging(to: &element, view)
-      addActions(to: &element, view)
+    if !said.isEmpty {
+      addDetails(to: &element, view, said)
+      if said.contains(.dragging) { addDragging(to: &element, view) }
+      addActions(to: &element, view, said)
     }
     if !context.isEnabled, isDimmed(element, view) { element.traits.insert(.notEnabled) }
     if let language = context.language { element.details.language = language }
@@ -43,11 +41,21 @@ extension Derivation {
     if let nextPage = context.nextPage { element.details.nextPage = ActionToken(nextPage) }
     if let previousPage = context.previousPage { element.details.previousPage = ActionToken(previousPage) }
     if let symbol = view.symbol, !isLabelWritten { noteAssumedName(of: symbol, in: &element) }
-    // The name of a file or a symbol is none of the author's.
-    let isNamed = view.label != nil || (view.kind != .image && view.title?.isEmpty == false)
-    if let recognized = view.recognized?.constant, !recognized.isEmpty {
+    if said.contains(.wording), let recognized = view.recognized?.constant, !recognized.isEmpty {
+      // The name of a file or a symbol is none of the author's.
+      let isNamed = label != nil || (view.kind != .image && view.title?.isEmpty == false)
       element.details.recognized = Recognition(words: recognized, isGuess: !isNamed)
     }
+  }
+
+  /// Adds what the author says of the element besides its label.
+  private func addWords(to element: inout Element, _ view: View) {
+    if let value = view.value { element.value = value.constant }
+    if let hint = view.hint { element.hint = hint.constant }
+    if let identifier = view.identifier { element.identifier = identifier }
+    element.traits.formUnion(ElementTraits(view.traits))
+    element.traits.subtract(ElementTraits(view.removeTraits))
+    if view.selected?.constant == true { element.traits.insert(.selected) }
   }
 
   /// The badge of a row that is one element, a part of its label; zero shows none, as in SwiftUI.
@@ -77,22 +85,30 @@ extension Derivation {
   }
 
   /// Adds what else the author says of an element, and how it is spoken.
-  private func addDetails(to element: inout Element, _ view: View) {
-    if let level = view.headingLevel { element.details.headingLevel = level }
-    if let speech = view.speech { element.details.speech = speech }
-    if !view.inputLabels.isEmpty { element.details.inputLabels = view.inputLabels.compactMap(\.constant) }
-    if !view.customContent.isEmpty { element.details.customContent = view.customContent.map(CustomDetail.init) }
-    if !view.misspelled.isEmpty { element.details.misspelled = view.misspelled.compactMap(\.constant) }
-    if let position = view.cellPosition { element.details.cell = position }
-    if let options = view.directTouch {
-      element.traits.insert(.allowsDirectInteraction)
-      element.details.directTouch = options
+  private func addDetails(to element: inout Element, _ view: View, _ said: PropertyGroups) {
+    if said.contains(.spokenDetails) {
+      if let level = view.headingLevel { element.details.headingLevel = level }
+      if let speech = view.speech { element.details.speech = speech }
+      if !view.inputLabels.isEmpty { element.details.inputLabels = view.inputLabels.compactMap(\.constant) }
+      if !view.customContent.isEmpty { element.details.customContent = view.customContent.map(CustomDetail.init) }
     }
-    // The outline alone: the order goes by frames (AccessibilitySnapshot, ElementOrderTests).
-    if !view.path.isEmpty { element.details.path = view.path }
-    if let keys = view.keyboardShortcut { element.details.keyboardShortcut = keys }
-    if let responds = view.respondsToUserInteraction { element.details.respondsToUserInteraction = responds }
-    if let point = view.activationPoint { element.details.activationPoint = point }
+    if said.contains(.controlState), !view.misspelled.isEmpty {
+      element.details.misspelled = view.misspelled.compactMap(\.constant)
+    }
+    if said.contains(.uiKit) {
+      if let position = view.cellPosition { element.details.cell = position }
+      if let options = view.directTouch {
+        element.traits.insert(.allowsDirectInteraction)
+        element.details.directTouch = options
+      }
+      // The outline alone: the order goes by frames (AccessibilitySnapshot, ElementOrderTests).
+      if !view.path.isEmpty { element.details.path = view.path }
+      if let point = view.activationPoint { element.details.activationPoint = point }
+    }
+    if said.contains(.interaction) {
+      if let keys = view.keyboardShortcut { element.details.keyboardShortcut = keys }
+      if let responds = view.respondsToUserInteraction { element.details.respondsToUserInteraction = responds }
+    }
   }
 
   private func addDragging(to element: inout Element, _ view: View) {
@@ -107,22 +123,33 @@ extension Derivation {
   }
 
   /// Adds what can be done with an element; an action of the author's stands in place of the kind's own.
-  private func addActions(to element: inout Element, _ view: View) {
-    if !view.contextMenu.isEmpty {
-      element.details.actions += customActions(in: view.contextMenu)
-      element.details.contextMenu = ActionToken(openingMenuOf: view.contextMenu)
-    }
-    if !view.editActions.isEmpty { element.details.editActions = customActions(in: view.editActions) }
-    if !view.links.isEmpty { element.details.links = customActions(in: view.links) }
-    if let destination = view.destination { element.details.activation = .perform(ActionToken(destination)) }
-    if let action = view.action {
+  private func addActions(to element: inout Element, _ view: View, _ said: PropertyGroups) {
+    let (isHandled, hasState) = (said.contains(.interaction), said.contains(.controlState))
+    if isHandled { addMenus(to: &element, view) }
+    if hasState, let destination = view.destination { element.details.activation = .perform(ActionToken(destination)) }
+    if isHandled, let action = view.action {
       if case .edit = element.details.activation {
         element.details.submission = ActionToken(action)
       } else {
         element.details.activation = .perform(ActionToken(action))
       }
     }
-    if let bound = view.isExpanded { expand(&element, bound) }
+    if hasState, let bound = view.isExpanded { expand(&element, bound) }
+    if isHandled { addAdjustments(to: &element, view) }
+  }
+
+  /// Adds the lists of actions that an element offers.
+  private func addMenus(to element: inout Element, _ view: View) {
+    if !view.contextMenu.isEmpty {
+      element.details.actions += customActions(in: view.contextMenu)
+      element.details.contextMenu = ActionToken(openingMenuOf: view.contextMenu)
+    }
+    if !view.editActions.isEmpty { element.details.editActions = customActions(in: view.editActions) }
+    if !view.links.isEmpty { element.details.links = customActions(in: view.links) }
+  }
+
+  /// Adds what swipes up and down do.
+  private func addAdjustments(to element: inout Element, _ view: View) {
     if let action = view.increment {
       element.details.increment = ActionToken(action)
       element.traits.insert(.adjustable)

@@ -2,76 +2,95 @@ internal import Interface
 internal import Layout
 
 /// What a view's properties decide about the shape of the tree.
+///
+/// What few views say is asked of the view itself when it is needed: this is made for every view, and passed on often.
 struct Structure {
-  var children: ChildBehavior?
-  var isHidden = false
-  var isTransparent = false
-  var isDecorative = false
-  var isEnabled = true
+  private let view: View
+  /// The groups of properties in which something is said of the view.
+  private let said: PropertyGroups
+  private(set) var children: ChildBehavior?
+  private var isHidden = false
+  private var isTransparent = false
+  private var isDecorative = false
+  private(set) var isEnabled = true
   /// Whether the view is one of UIKit's.
-  var isUIKits = false
-  var language: String?
-  var magicTap: Action?
-  var escape: Action?
-  var nextPage: Action?
-  var previousPage: Action?
-  /// The actions of swiping sideways, which are the row's.
-  var rowActions: [View] = []
-  /// The named actions of the view, which are those of everything in it if it is not an element itself.
-  var actions: [View] = []
-  /// The rotors of the view, which serve everything in it.
-  var rotors: [Rotor] = []
-  var hasLabel = false
+  let isUIKits: Bool
+  private(set) var hasLabel = false
   /// Whether each view inside is a tab of the system's.
-  var holdsTabs = false
+  private var holdsTabs = false
   /// Whether the view is a tab bar of the author's own.
-  var isTabBar = false
-  var isElement: Bool?
-  var elements: [ElementReference]?
-  var container: ContainerType = .none
-  var groupsChildren = false
-  /// The place of the item that the row's handle moves.
-  var reordering: Reordering?
-  var clips = false
-  var hasIdentifierOrValue = false
-  var representation: View?
-  /// The traits that each element inside is given or loses, and the hint it has, where the view is not an element itself.
-  var handedOn = HandedOn()
+  private var isTabBar = false
+  private(set) var isElement: Bool?
+  private var container: ContainerType = .none
+  private var groupsChildren = false
+  /// Whether the elements inside are listed.
+  private var isListed = false
+  private var clips = false
+  private(set) var hasIdentifierOrValue = false
+  /// Whether the view changes what the views inside inherit.
+  private(set) var givesContext: Bool
+  /// Whether the view hands on to each element inside what is said of it.
+  private var handsOn = false
 
   init(_ view: View) {
+    self.view = view
     isUIKits = view.kind.has(.uiKit)
+    givesContext = isUIKits
     // A view that nothing is said of is what its kind is.
-    guard view.hasProperties else { return }
-    children = view.childBehavior
-    isHidden = view.hidden?.constant == true || view.elementsHidden?.constant == true
-    isTransparent = (view.opacity?.constant ?? 1) <= 0
-    isDecorative = view.decorative
-    isEnabled = view.enabled?.constant ?? true
-    language = view.language
-    magicTap = view.magicTap
-    escape = view.escape
-    nextPage = view.nextPage
-    previousPage = view.previousPage
-    rowActions = view.swipeActions
-    actions = view.actions
-    rotors = view.rotors
-    // Words around the label that a shape does not have are its name.
-    let isShape = view.kind.has(.elementIfLabeled) && !view.kind.has(.arranges)
-    hasLabel = view.label?.applies ?? false || isShape && view.label?.applied(to: nil) != nil
-    isTabBar = view.traits.contains(.tabBar)
-    isElement = view.isElement
-    elements = view.elements
-    container = view.container ?? .none
-    groupsChildren = view.shouldGroupChildren
-    clips = view.clips
-    reordering = view.reordering
-    hasIdentifierOrValue = view.identifier?.isEmpty == false || view.value?.constant?.isEmpty == false
-    representation = view.representation?.wrapped
+    said = view.groups
+    guard !said.isEmpty else { return }
+    if said.contains(.wording) {
+      isEnabled = view.enabled?.constant ?? true
+      if let label = view.label {
+        // Words around the label that a shape does not have are its name.
+        let isShape = view.kind.has(.elementIfLabeled) && !view.kind.has(.arranges)
+        hasLabel = label.applies || isShape && label.applied(to: nil) != nil
+      }
+      isTabBar = view.traits.contains(.tabBar)
+      hasIdentifierOrValue = view.identifier?.isEmpty == false || view.value?.constant?.isEmpty == false
+    }
+    if said.contains(.exposure) {
+      children = view.childBehavior
+      isHidden = view.hidden?.constant == true
+      isTransparent = (view.opacity?.constant ?? 1) <= 0
+      isDecorative = view.decorative
+    }
+    if said.contains(.uiKit) {
+      isHidden = isHidden || view.elementsHidden?.constant == true
+      isElement = view.isElement
+      isListed = view.elements != nil
+      container = view.container ?? .none
+      groupsChildren = view.shouldGroupChildren
+      clips = view.clips
+    }
     let isPlainStack =
       view.kind.has(.arranges) && view.kind.has(.elementIfLabeled) && children == nil && isElement == nil
-    if isPlainStack, !hasLabel, role == nil { handedOn = HandedOn(of: view) }
+    if isPlainStack, !hasLabel, role == nil { handsOn = !HandedOn(of: view).isEmpty }
     if container == .semanticGroup { holdsTabs = !view.children.isEmpty && view.children.allSatisfy(\.isTab) }
+    givesContext =
+      givesContext || !isEnabled || handsOn || said.contains(.spokenDetails) && view.language != nil
+      || said.contains(.interaction) && view.hasHandlersForContent
   }
+
+  /// The language of everything inside, where it is another one.
+  var language: String? { view.language }
+  var magicTap: Action? { view.magicTap }
+  var escape: Action? { view.escape }
+  var nextPage: Action? { view.nextPage }
+  var previousPage: Action? { view.previousPage }
+  /// The actions of swiping sideways, which are the row's.
+  var rowActions: [View] { view.swipeActions }
+  /// The named actions of the view, which are those of everything in it if it is not an element itself.
+  var actions: [View] { view.actions }
+  /// The rotors of the view, which serve everything in it.
+  var rotors: [Rotor] { view.rotors }
+  /// The list of the elements inside.
+  var elements: [ElementReference]? { isListed ? view.elements : nil }
+  /// The place of the item that the row's handle moves.
+  var reordering: Reordering? { said.contains(.dragging) ? view.reordering : nil }
+  var representation: View? { said.contains(.exposure) ? view.representation?.wrapped : nil }
+  /// The traits that each element inside is given or loses, and the hint it has, where the view is not an element itself.
+  var handedOn: HandedOn { handsOn ? HandedOn(of: view) : HandedOn() }
 
   /// Why the view and everything below it vanish, or `nil` if they do not.
   ///
@@ -81,7 +100,7 @@ struct Structure {
     if isTransparent { return .transparent }
     if isDecorative { return .decorative }
     let isEmpty = placed.isGiven && placed.frame.map { $0.width == 0 && $0.height == 0 } ?? false
-    let isPruned = isEmpty && (clips || elements != nil || isElement ?? makesElement(of: placed.view))
+    let isPruned = isEmpty && (clips || isListed || isElement ?? makesElement(of: placed.view))
     return isPruned ? .zeroSize : nil
   }
 
@@ -97,12 +116,6 @@ struct Structure {
 }
 
 extension Structure {
-  /// Whether the view changes what the views inside inherit.
-  var givesContext: Bool {
-    !isEnabled || isUIKits || language != nil || magicTap != nil || escape != nil || nextPage != nil
-      || previousPage != nil || !rowActions.isEmpty || !actions.isEmpty || !rotors.isEmpty || !handedOn.isEmpty
-  }
-
   /// What kind of container the properties make of a view that is not an element; `nil` for none.
   ///
   /// The system's tab bar says of itself that it is a semantic group, and is known by its tabs (AccessibilitySnapshot, pull
@@ -117,7 +130,7 @@ extension Structure {
     case .series: return .series
     case .semanticGroup where holdsTabs: return .tabBar
     case .semanticGroup where hasLabel || hasIdentifierOrValue: return .semanticGroup
-    case .semanticGroup, .none: return groupsChildren || elements != nil ? .group : nil
+    case .semanticGroup, .none: return groupsChildren || isListed ? .group : nil
     }
   }
 }
@@ -125,6 +138,12 @@ extension Structure {
 extension View {
   /// Whether the view is a tab of the system's, by its kind or by its trait.
   fileprivate var isTab: Bool { kind == .tab || self.traits.contains(.tab) }
+
+  /// Whether something can be done with the view that can be done with everything in it.
+  fileprivate var hasHandlersForContent: Bool {
+    self.magicTap != nil || self.escape != nil || self.nextPage != nil || self.previousPage != nil
+      || !self.swipeActions.isEmpty || !self.actions.isEmpty || !self.rotors.isEmpty
+  }
 }
 
 extension Label {

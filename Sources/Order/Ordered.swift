@@ -49,11 +49,7 @@ enum OrderKey: Sendable, Hashable {
 
 /// A node with what decides its place among its siblings.
 struct Sibling: ChunkElement {
-  /// The place on the screen; `nil` for a node without one.
-  var frame: Frame?
-  /// Whether SwiftUI put the node into its whole place: asked so often that it is known here.
-  private var hasExtent: Bool
-  var priority: Double
+  var standing: Standing
   var content: Content
 
   enum Content: Sendable, Hashable {
@@ -62,16 +58,14 @@ struct Sibling: ChunkElement {
   }
 
   init(_ element: Element) {
-    frame = element.frame
-    hasExtent = !element.isUIKits && !element.isFrameGiven
-    priority = element.sortPriority
+    let frame = element.frame
+    let hasExtent = !element.isUIKits && !element.isFrameGiven
+    standing = Standing(frame: frame, extent: hasExtent ? frame : nil, priority: element.sortPriority)
     content = .element(element)
   }
 
   init(_ container: OrderedContainer, frame: Frame?, priority: Double) {
-    self.frame = frame
-    hasExtent = container.extent != nil
-    self.priority = priority
+    standing = Standing(frame: frame, extent: container.extent, priority: priority)
     content = .container(container)
   }
 
@@ -80,18 +74,19 @@ struct Sibling: ChunkElement {
     guard case .container(let container) = content else { return nil }
     return container
   }
+}
+
+/// What decides the place of a node among its siblings: nothing but numbers, so that nodes are compared without counting
+/// who holds them.
+struct Standing: Sendable, Hashable {
+  /// The place on the screen; `nil` for a node without one.
+  var frame: Frame?
+  /// The whole place of a node that SwiftUI put there; `nil` for a node of UIKit's, and for one whose author gave its frame.
+  var extent: Frame?
+  var priority: Double
 
   /// The frame that the node is sorted by: one without a place comes last.
-  var rank: Frame { frame ?? Sibling.nowhere }
-
-  /// The whole place of a node that SwiftUI put there; `nil` for a node of UIKit's, and for one whose author gave its frame.
-  var extent: Frame? {
-    guard hasExtent else { return nil }
-    return switch content {
-    case .element: frame
-    case .container(let container): container.extent
-    }
-  }
+  var rank: Frame { frame ?? Standing.nowhere }
 
   /// Below everything: where an empty group stands (AccessibilitySnapshot's parser).
   private static let nowhere = Frame(x: 0, y: .greatestFiniteMagnitude, width: 0, height: 0)
@@ -134,13 +129,14 @@ struct Lineup: Sendable, Hashable {
 
   /// Goes on to the next one.
   mutating func add(_ sibling: Sibling, by rule: RowRule) {
-    if let last {
-      if rule.reads(sibling, before: last) { isInOrder = false }
-      extent = extent.flatMap { all in sibling.extent.map { all.union($0) } }
+    let standing = sibling.standing
+    if let last = last?.standing {
+      if rule.reads(standing, before: last) { isInOrder = false }
+      extent = extent.flatMap { all in standing.extent.map { all.union($0) } }
     } else {
-      extent = sibling.extent
+      extent = standing.extent
     }
-    if let frame = sibling.frame {
+    if let frame = standing.frame {
       isPlaced = true
       if first.map({ rule.reads(frame, before: $0) }) ?? true { first = frame }
     }
@@ -150,15 +146,15 @@ struct Lineup: Sendable, Hashable {
 }
 
 extension RowRule {
-  /// Whether a sibling is read before another: one of higher priority, then the one that comes first on the screen.
-  func reads(_ first: Sibling, before second: Sibling) -> Bool {
+  /// Whether a node is read before another: one of higher priority, then the one that comes first on the screen.
+  func reads(_ first: Standing, before second: Standing) -> Bool {
     if first.priority != second.priority { return first.priority > second.priority }
     if let (first, second) = extents(first, second) { return readsInSwiftUI(first, before: second) }
     return reads(first.rank, before: second.rank)
   }
 
-  /// The extents of two siblings, if their order goes by them.
-  func extents(_ first: Sibling, _ second: Sibling) -> (Frame, Frame)? {
+  /// The extents of two nodes, if their order goes by them.
+  func extents(_ first: Standing, _ second: Standing) -> (Frame, Frame)? {
     guard comparesExtents, let first = first.extent, let second = second.extent else { return nil }
     return (first, second)
   }

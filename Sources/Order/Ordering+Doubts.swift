@@ -4,26 +4,31 @@ internal import Interface
 extension Ordering {
   /// Notes whether a sibling would change places with those before it if the layout were a little different.
   func noteDoubts(of sibling: Sibling, after lineup: Lineup, in doubts: inout ChunkedArray<OrderDoubt>) {
-    guard let last = lineup.last, last.priority == sibling.priority else { return }
-    if let margin = rule.margin(between: last, sibling), margin <= OrderDoubt.tolerance {
-      note(.rowThreshold, of: [last, sibling], margin, in: &doubts)
+    let standing = sibling.standing
+    guard let last = lineup.last?.standing, last.priority == standing.priority else { return }
+    if let margin = rule.margin(between: last, standing), margin <= OrderDoubt.tolerance {
+      note(.rowThreshold, of: lineup.last, before: sibling, margin, in: &doubts)
     }
-    guard let before = lineup.secondLast, before.priority == sibling.priority,
-      rule.reads(sibling, before: before)
+    guard let before = lineup.secondLast?.standing, before.priority == standing.priority,
+      rule.reads(standing, before: before)
     else { return }
-    let distances = [(before, last), (last, sibling), (before, sibling)].map(rule.distance)
-    note(.staircase, of: [before, last, sibling], distances.min() ?? 0, in: &doubts)
+    let margin = min(rule.distance(before, last), rule.distance(last, standing), rule.distance(before, standing))
+    note(.staircase, of: lineup.secondLast, lineup.last, before: sibling, margin, in: &doubts)
   }
 
-  /// Notes a doubt about the first and the last of some neighbours, unless their author gave all frames.
+  /// Notes a doubt about two siblings, the first of which is read earlier, with one between them or without; unless their
+  /// author gave all frames.
   private func note(
-    _ cause: OrderDoubt.Cause, of siblings: [Sibling], _ margin: Double, in doubts: inout ChunkedArray<OrderDoubt>
+    _ cause: OrderDoubt.Cause, of first: Sibling?, _ between: Sibling? = nil, before second: Sibling, _ margin: Double,
+    in doubts: inout ChunkedArray<OrderDoubt>
   ) {
-    let leads = siblings.compactMap(lead)
-    guard let first = leads.first, let second = leads.last, leads.count == siblings.count,
-      !leads.allSatisfy(\.isFrameGiven)
-    else { return }
-    doubts.append(OrderDoubt(first: first, second: second, cause: cause, margin: margin))
+    guard let earlier = first.flatMap(lead), let later = lead(of: second) else { return }
+    var areGiven = earlier.isFrameGiven && later.isFrameGiven
+    if let between {
+      guard let middle = lead(of: between) else { return }
+      areGiven = areGiven && middle.isFrameGiven
+    }
+    if !areGiven { doubts.append(OrderDoubt(first: earlier, second: later, cause: cause, margin: margin)) }
   }
 
   /// The element whose frame decides the place of a node among its siblings.
@@ -43,15 +48,15 @@ extension RowRule {
   /// By how many points the vertical distance of two frames may change until the other one is read first.
   ///
   /// `nil` where that can not happen: the upper one of the two is the leading one as well.
-  func margin(between first: Sibling, _ second: Sibling) -> Double? {
+  func margin(between first: Standing, _ second: Standing) -> Double? {
     let (one, other) = extents(first, second) ?? (first.rank, second.rank)
     let (upper, lower) = one.y <= other.y ? (one, other) : (other, one)
     let isUpperTrailing = isRightToLeft ? upper.x < lower.x : upper.x > lower.x
     return isUpperTrailing ? distance(first, second) : nil
   }
 
-  /// By how many points two siblings are in the same row, or in two.
-  func distance(_ first: Sibling, _ second: Sibling) -> Double {
+  /// By how many points two nodes are in the same row, or in two.
+  func distance(_ first: Standing, _ second: Standing) -> Double {
     if let (first, second) = extents(first, second) { return abs(level(first, second)) }
     return abs(abs(first.rank.y - second.rank.y) - threshold)
   }

@@ -42,7 +42,8 @@ struct Ordering: Sendable {
     let lineup = ordered.lineup
     if !lineup.isInOrder || !lineup.isPlaced {
       // Sorting is stable and starts from the order of the tree.
-      let sorted = lineup.isInOrder ? siblings : ChunkedArray(siblings.sorted(by: rule.reads))
+      let sorted =
+        lineup.isInOrder ? siblings : ChunkedArray(siblings.sorted { rule.reads($0.standing, before: $1.standing) })
       ordered = Ordered()
       place(sorted, lineup.isPlaced ? .row : .tree, around, into: &ordered)
       ordered.lineup = lineup
@@ -65,7 +66,7 @@ struct Ordering: Sendable {
           ordered.stops.append(
             Stop(
               element: element, container: around.container,
-              reason: sibling.priority == 0 ? reason : .priority(sibling.priority)))
+              reason: sibling.standing.priority == 0 ? reason : .priority(sibling.standing.priority)))
         case .container(let container):
           ordered.stops += container.ordered.stops
           if let mention = container.mention { ordered.containers.append(mention) }

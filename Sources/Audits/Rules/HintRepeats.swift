@@ -17,6 +17,8 @@ extension Audit.Rule {
     .stops { stop in
       guard let hint = stop.hintWords, !hint.isEmpty else { return nil }
       let labels = stop.words
+      // Only what has a word in common with the label can say it again, or what is a single verb.
+      guard hint.count == 1 || hint.contains(where: labels.contains) else { return nil }
       let long = hint.filter { $0.count >= 4 }
       let repeated = long.count { labels.contains($0) }
       let isSame = hint.allSatisfy(labels.contains) || (!long.isEmpty && repeated * 5 >= long.count * 4)

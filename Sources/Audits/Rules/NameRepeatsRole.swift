@@ -18,8 +18,8 @@ extension Audit.Rule {
     .screens { screen in
       var roles = RoleWords(screen.wordList)
       return screen.stops.compactMap { stop in
-        guard stop.words.count > 1, screen.wordList?.properNames.contains(stop.name) != true,
-          let word = stop.repeatedRole(among: &roles)
+        guard stop.words.count > 1, let word = stop.repeatedRole(among: &roles),
+          screen.wordList?.properNames.contains(stop.name) != true
         else { return nil }
         let rest = stop.label.droppingWord(word)
         return Audit.Remark(
@@ -62,6 +62,7 @@ private struct RoleWords {
 extension Audit.Stop {
   /// The word for a role of the element that begins or ends its name, or a part of it that stands between commas.
   fileprivate func repeatedRole(among known: inout RoleWords) -> String? {
+    guard !roles.isEmpty || element.traits.contains(.image) else { return nil }
     let hasParts = label.utf8.contains(UInt8(ascii: ","))
     let parts = hasParts ? label.split(separator: ",").map { String($0).spokenWords } : [words]
     for role in roles where !role.isEmpty {

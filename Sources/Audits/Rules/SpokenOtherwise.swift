@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Elements
+internal import Interface
 
 extension Audit.Rule {
   static let spokenOtherwise = Audit.Rule(
@@ -26,7 +27,7 @@ extension Audit.Rule {
       "views: [{ text: £3.99 }, { text: '15:20' }, { text: 10.0.1 }, { text: 5.37 GB }]",
     ],
     .stops { stop in
-      guard stop.screen.language == "en", stop.element.details.speech == nil else { return nil }
+      guard stop.screen.language == "en", stop.element.sharedDetails?.wrapped.speech == nil else { return nil }
       // What a person has typed is not the app's.
       let value = stop.element.traits.contains(.textEntry) ? nil : stop.value
       for text in [stop.label, value ?? ""] {

@@ -43,7 +43,7 @@ extension Audit.Rule {
 extension String {
   /// What ends in a colon as the last part of a list, and so has lost what was to follow; `nil` if nothing does.
   fileprivate var captionOfNothing: String? {
-    guard let comma = lastIndex(of: ",") else { return nil }
+    guard utf8.contains(UInt8(ascii: ":")), let comma = lastIndex(of: ",") else { return nil }
     let last = String(self[index(after: comma)...]).trimmed
     return last.hasSuffix(":") && last.count > 1 ? last : nil
   }

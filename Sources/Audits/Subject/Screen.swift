@@ -44,16 +44,12 @@ extension Audit {
     var repaint: ((Look) -> Audit.Screen?)?
     private var repainted: [Look: Audit.Screen?] = [:]
     /// The language of VoiceOver without its region, by which lists of words are chosen.
-    private(set) lazy var language = String(circumstances.locale.prefix { $0 != "-" && $0 != "_" })
+    let language: String
     /// The words of the language; `nil` where there is no list.
-    private(set) lazy var wordList = WordList.of(language)
+    let wordList: WordList?
 
-    package init(_ name: String, _ reading: ScreenReading, under circumstances: Circumstances) {
-      self.name = name
-      self.reading = reading
-      self.circumstances = circumstances
-      opening = .root
-      isFirstSight = true
+    package convenience init(_ name: String, _ reading: ScreenReading, under circumstances: Circumstances) {
+      self.init(name, reading, under: circumstances, opening: .root, isFirstSight: true)
     }
 
     init(
@@ -65,6 +61,8 @@ extension Audit {
       self.circumstances = circumstances
       self.opening = opening
       self.isFirstSight = isFirstSight
+      language = String(circumstances.locale.prefix { $0 != "-" && $0 != "_" })
+      wordList = .of(language)
     }
 
     /// The screen as it is in an appearance; `nil` if that is not known.

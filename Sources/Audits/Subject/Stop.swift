@@ -62,7 +62,7 @@ extension Audit.Stop {
 
   /// The words of the parts of a kind.
   func words(of kind: Utterance.Kind) -> [String] {
-    utterance.parts.filter { $0.kind == kind }.map { utterance.words(of: $0, in: .spoken) }
+    utterance.parts.compactMap { $0.kind == kind ? utterance.words(of: $0, in: .spoken) : nil }
   }
 
   /// Whether a double tap does something that is known.

@@ -167,14 +167,37 @@ extension ChunkedArray: RangeReplaceableCollection {
   }
 
   /// Adds a thing at the end.
+  ///
+  /// - Complexity: constant on average: the way goes along the last pieces, and nothing is looked for.
   @inlinable
   public mutating func append(_ element: Element) {
-    guard case .leaf(var elements) = self, elements.count < ChunkedArray.width else {
-      return insert(element, at: count)
+    if let rest = split(appending: element) { self = ChunkedArray(joining: [self, rest]) }
+  }
+
+  /// Puts a thing at the end, and returns it as a piece of its own if there is no room.
+  @inlinable
+  mutating func split(appending element: Element) -> ChunkedArray? {
+    switch self {
+    case .leaf(var elements):
+      guard elements.count < ChunkedArray.width else { return .leaf([element]) }
+      self = .leaf([])
+      elements.append(element)
+      self = .leaf(elements)
+      return nil
+    case .branch(var parts):
+      self = .leaf([])
+      defer { self = .branch(parts) }
+      let last = parts.count - 1
+      let rest = parts[last].run.split(appending: element)
+      guard let rest else {
+        parts[last].end += 1
+        parts[last].facts.formUnion(element.facts)
+        return nil
+      }
+      guard parts.count < ChunkedArray.width else { return ChunkedArray(joining: [rest]) }
+      parts.append(Part(rest, from: parts[last].end))
+      return nil
     }
-    self = .leaf([])
-    elements.append(element)
-    self = .leaf(elements)
   }
 
   /// Puts one thing before another.

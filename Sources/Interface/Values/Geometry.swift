@@ -24,10 +24,10 @@ package struct Rect: Sendable, Hashable {
   }
 
   /// Where the rectangle ends on the right.
-  package var right: Double { x + width }
+  @inlinable package var right: Double { x + width }
 
   /// Where the rectangle ends at the bottom.
-  package var bottom: Double { y + height }
+  @inlinable package var bottom: Double { y + height }
 }
 
 /// A view's place on the screen, as UIKit calls it.

@@ -46,7 +46,10 @@ extension View {
   }
 
   /// Whether the view cuts off those beside it.
-  package var cutsOffNeighbors: Bool { self.isModal?.constant ?? self.traits.contains(.modal) }
+  package var cutsOffNeighbors: Bool {
+    if box.wrapped.says(\.uiKit), let isModal = self.isModal?.constant { return isModal }
+    return box.wrapped.wording.isSet && self.traits.contains(.modal)
+  }
 
   /// Whether the view takes all the height that it is offered: lists do, and stacks with something in them that does.
   package var fillsHeight: Bool {

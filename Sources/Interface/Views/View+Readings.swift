@@ -2,17 +2,17 @@
 extension View {
   /// The plain text that the view's own key holds.
   package var title: String? {
-    switch content {
-    case .text(let text), .textAndSymbol(let text, _): text.constant
-    case .none, .symbol, .iteration, .component, .slot: nil
+    switch box.wrapped.content {
+    case .text(.constant(let text)), .textAndSymbol(.constant(let text), _): text
+    case .text, .textAndSymbol, .none, .symbol, .iteration, .component, .slot: nil
     }
   }
 
   /// The symbol that the view's own key holds.
   package var symbol: String? {
-    switch content {
-    case .symbol(let name), .textAndSymbol(_, symbol: let name): name.constant
-    case .none, .text, .iteration, .component, .slot: nil
+    switch box.wrapped.content {
+    case .symbol(.constant(let name)), .textAndSymbol(_, symbol: .constant(let name)): name
+    case .symbol, .textAndSymbol, .none, .text, .iteration, .component, .slot: nil
     }
   }
 
@@ -23,6 +23,9 @@ extension View {
 
   /// Whether a picker shows all its choices, each an element of its own.
   package var showsChoices: Bool { kind == .picker && (pickerStyle == .segmented || pickerStyle == .inline) }
+
+  /// The style of what is heard and not drawn.
+  package static let unseen = "unseen"
 
   /// How a picker is shown.
   package var pickerStyle: PickerStyle { self.style.flatMap(PickerStyle.init) ?? .menu }

@@ -79,9 +79,6 @@ extension View {
     set { box.wrapped.origin = newValue }
   }
 
-  /// Whether anything was ever said of the view but its kind, its content and what is in it.
-  package var hasProperties: Bool { box.wrapped.wording.isSet || box.wrapped.others.isSet }
-
   /// Whether nothing is said of the view but its content and when it is there.
   var isBare: Bool {
     var other = bare

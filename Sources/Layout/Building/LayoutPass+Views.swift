@@ -65,7 +65,8 @@ extension LayoutPass {
     }
   }
 
-  private mutating func layered(
+  /// Views in front of or behind a primary one, which alone decides about the size.
+  mutating func layered(
     _ children: [Node.Index], _ alignment: Alignment, isPrimaryFirst: Bool
   ) -> Node.Index {
     let primary = isPrimaryFirst ? children[0] : children[1]

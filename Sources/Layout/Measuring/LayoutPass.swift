@@ -10,6 +10,8 @@ struct LayoutPass {
   let dynamicType: DynamicTypeSize
   let isBoldTextOn: Bool
   let isRightToLeft: Bool
+  /// Whether controls are large and fill the width, as in Assistive Access.
+  let hasLargeControls: Bool
 
   var nodes: [Node] = []
   var texts: [TextRun] = []
@@ -30,6 +32,7 @@ struct LayoutPass {
     dynamicType = DynamicTypeSize(rawValue: settings.choice(.dynamicType)) ?? .large
     isBoldTextOn = settings.isOn(.boldText)
     isRightToLeft = settings.choice(.layoutDirection) == "rightToLeft"
+    hasLargeControls = settings.isOn(.assistiveAccess)
   }
 }
 

@@ -223,7 +223,7 @@ struct Composition {
     // The system's hints are about gestures; those of the Mac tell keys.
     let takesGestures = !element.has(.notEnabled) && !isMac
     let (details, wishes) = (details, verbosity.wishes)
-    let ofRole = takesGestures ? SystemHint.ofRole.first { $0.applies(to: element, details, wishes: wishes) } : nil
+    let ofRole = takesGestures ? SystemHint.ofRole(of: element, details, wishes: wishes) : nil
     let isReplaced = ofRole?.replacesHint == true && !wishes.contains(.fieldHints)
     if let hint = element.hint, !hint.isEmpty, !isConsumed, !isReplaced { add(.hint, hint) }
     if let key = ofRole?.key { addPhrase(.systemHint, key) }

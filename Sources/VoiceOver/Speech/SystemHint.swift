@@ -39,8 +39,19 @@ struct SystemHint: Sendable {
     SystemHint(key: .directTouchHint, with: .allowsDirectInteraction, wish: .directTouchHint),
   ]
 
+  /// The traits that call for one of them, with others or alone; most elements have none of these.
+  private static let calling = ofRole.reduce(into: ElementTraits()) { $0.formUnion($1.with) }
+
+  /// The hint that belongs to the role of an enabled element with its details; `nil` for none.
+  static func ofRole(
+    of element: Element, _ details: Box<ElementDetails>?, wishes: Set<SourceReading>
+  ) -> SystemHint? {
+    guard details != nil || element.hasAny(calling) else { return nil }
+    return ofRole.first { $0.applies(to: element, details, wishes: wishes) }
+  }
+
   /// Whether an enabled element with its details hears the hint, given the readings that call for hints of their own.
-  func applies(to element: Element, _ details: Box<ElementDetails>?, wishes: Set<SourceReading>) -> Bool {
+  private func applies(to element: Element, _ details: Box<ElementDetails>?, wishes: Set<SourceReading>) -> Bool {
     guard element.has(with), wish.map(wishes.contains) ?? true, !needsText || element.holdsWords else { return false }
     guard !isHandle || details?.wrapped.handle != nil else { return false }
     if let directTouch { return details?.wrapped.directTouch.contains(directTouch) == true }

@@ -105,7 +105,9 @@ extension AppScreen {
     if let back { screen.back = back.title ?? speaker.phrase(.back) }
     guard isMenu, var sheet = screen.views.first else { return screen }
     // The region around a menu that closes it. Sources: a11ysupport.io, WWDC15-201.
-    sheet.children.append(View(.button, .text(.constant(speaker.phrase(.dismissMenu)))))
+    var region = View(.button, .text(.constant(speaker.phrase(.dismissMenu))))
+    region.style = View.unseen
+    sheet.children.append(region)
     screen.views = [sheet]
     return screen
   }
