@@ -80,7 +80,7 @@ extension PickerPopover {
         isOpen = false
         return change
       case .refreshed, .menuClosed, .focusAsked, .posted, .screenChanged, .layoutChanged, .pageScrolled, .refused,
-        .failed:
+        .failed, .timePassed:
         return change
       }
     }
