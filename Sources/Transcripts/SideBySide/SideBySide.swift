@@ -91,7 +91,7 @@ extension ReaderName {
     case .switchControl: return stops.map { $0.element.isOperable ? $0.element.name ?? "-" : "-" }
     case .fullKeyboardAccess:
       return stops.map { stop in
-        guard stop.element.isReachedByKeyboard, let name = stop.element.name else { return "-" }
+        guard stop.element.isReachedByKeyboard, let name = stop.element.voiceName else { return "-" }
         let keys = stop.element.hasDetails ? stop.element.details.keyboardShortcut : nil
         return name + (keys.map { " (\($0))" } ?? "")
       }
