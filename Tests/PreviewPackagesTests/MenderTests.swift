@@ -265,8 +265,8 @@ import Testing
           let name = "N"
         }
         """,
-      mark: "AVFoo", message: "cannot find type 'AVFoo' in scope", has: ["let name"], hasNot: ["player"], what: "player"
-    ),
+      mark: "AVFoo", message: "cannot find type 'AVFoo' in scope",
+      has: ["let player: _PreviewUnknown", "let name"], hasNot: ["AVFoo"], what: "player"),
     Case(
       testDescription: "a property with an attribute that is not there",
       source: """
