@@ -208,6 +208,7 @@ package struct Explanation: Sendable {
     for section in legend.sections.dropFirst(element.details.actions.isEmpty ? 0 : 1) {
       lines.append("in the rotor, \(section.heading.onOneLine): \(section.entries.joined(separator: "; ").onOneLine)")
     }
+    if let chart = element.details.chart { lines.append("audio graph: \(chart.inWords)") }
     return lines
   }
 
@@ -300,5 +301,17 @@ extension [Event] {
       }
       return nil
     }
+  }
+}
+
+extension ChartDescription {
+  /// What the graph is made of: the axes, and the series with their points.
+  fileprivate var inWords: String {
+    let axes = [xAxis.map { "x is '\($0.onOneLine)'" }, yAxis.map { "y is '\($0.onOneLine)'" }].compactMap(\.self)
+    let series = series.map { series in
+      let name = series.name.map { "'\($0.onOneLine)' with " } ?? ""
+      return "\(name)\(series.points.count) \(series.points.count == 1 ? "point" : "points")"
+    }
+    return (axes + series).joined(separator: ", ")
   }
 }

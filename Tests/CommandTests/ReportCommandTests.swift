@@ -56,7 +56,7 @@ struct ReportCommandTests {
     #expect(try command.run("report", "\(path)/Scenarios", "-o", "out").status == 0)
     for file in ["out/index.html", "out/report.json", "out/summary.md"] {
       #expect(command.text(file)?.contains(path) == false)
-      #expect(command.text(file)?.contains("b.golden.txt") == true)
+      #expect(command.text(file)?.contains("b.yaml") == true)
     }
   }
 

@@ -64,6 +64,14 @@ struct SideBySideTests {
         """)
   }
 
+  @Test("The keyboard comes to what acts, and tells its keys")
+  func keyboard() throws {
+    let text = try page(
+      "[{ text: Hi }, { button: Send, keyboardShortcut: Command-D, action: back }, { button: Off, enabled: false }]",
+      by: [.fullKeyboardAccess])
+    #expect(text.hasSuffix("1. -\n2. Send (Command-D)\n3. -\n"))
+  }
+
   @Test("In JSON each line has its reader")
   func json() throws {
     let scenario = try readScenario(ScenarioSource("scenario: S\nviews: [{ button: Send }]\n"))

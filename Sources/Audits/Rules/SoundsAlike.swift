@@ -37,21 +37,25 @@ extension Audit.Screen {
   ///
   /// - Complexity: linear in the stops, by a table of sentences.
   func groupsOfAlike() -> [[Audit.Stop]] {
-    var groups: [Heard: [Audit.Stop]] = [:]
-    var sentences: [Heard] = []
+    var groups: [[Audit.Stop]] = []
+    var places: [Heard: Int] = [:]
     // The buttons of date pickers are the system's, which names them all alike.
     for stop in stops where stop.isControl && !stop.name.isEmpty && stop.element.kind != .datePicker {
       let sentence = Heard(sentence: stop.sentence, hint: stop.tellingHint)
-      if groups[sentence] == nil { sentences.append(sentence) }
-      groups[sentence, default: []].append(stop)
+      if let place = places[sentence] {
+        groups[place].append(stop)
+      } else {
+        places[sentence] = groups.count
+        groups.append([stop])
+      }
     }
-    return sentences.compactMap { sentence in
-      guard let group = groups[sentence], group.count > 1 else { return nil }
+    return groups.filter { group in
+      guard group.count > 1 else { return false }
       // One effect offered twice is one thing; so is what is known to do nothing.
       let effects = Set(group.map { $0.activation })
       let hasOneEffect = effects.count == 1 && group[0].hasEffect && !group[0].isInLoop
       let isTyped = group.contains { $0.element.traits.contains(.textEntry) }
-      return hasOneEffect && !isTyped ? nil : group
+      return !hasOneEffect || isTyped
     }
   }
 }

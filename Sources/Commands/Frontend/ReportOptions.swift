@@ -27,8 +27,6 @@ struct ReportOptions: ParsableArguments {
   @Option(help: "What to do about goldens that belong to no scenario: warn, fail, delete or ignore; in CI fail.")
   var obsolete: ObsoleteRule?
 
-  @OptionGroup var listening: ListeningOption
-
   func validate() throws {
     try OutputCheck.checkApart(reporters.compactMap(\.file) + [coverage, patchOutput].compactMap(\.self))
   }

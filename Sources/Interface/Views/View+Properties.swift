@@ -180,6 +180,10 @@ extension View {
     get { self[\UIKitProperties.shouldGroupChildren] }
     _modify { yield &self[\UIKitProperties.shouldGroupChildren] }
   }
+  package var navigationStyle: NavigationStyle {
+    get { self[\UIKitProperties.navigationStyle] }
+    _modify { yield &self[\UIKitProperties.navigationStyle] }
+  }
   package var isModal: Dynamic<Bool>? {
     get { self[\UIKitProperties.isModal] }
     _modify { yield &self[\UIKitProperties.isModal] }

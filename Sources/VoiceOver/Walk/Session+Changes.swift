@@ -60,6 +60,7 @@ extension Session {
       case .timePassed: break
       }
     }
+    if let popover = app as? PickerPopover, !popover.isOpen { app = popover.covered }
   }
 
   /// Follows what a notification carries: words are spoken, an element is focused.

@@ -150,6 +150,10 @@ struct PointingTests {
       steps: "{ say: Show names continuously }, { say: Tap A1 }, { say: Hide names }, { say: Tap A2 }", "= A1", "= B",
       "= A2", "= B"),
     WalkExample(
+      "what an author combines is one group, and what is to be separate is none (UIKit, accessibilityNavigationStyle)",
+      "views: [{ vstack: [{ button: A, action: back }, { button: B, action: back }], navigationStyle: combined }, { toolbar: [{ button: C, action: back }, { button: D, action: back }], navigationStyle: separate }]",
+      settings: "voiceOver: off", steps: "scan", "= group: A, B", "= C", "= D"),
+    WalkExample(
       "a point can be chosen again before the tap (iPhone User Guide for iOS 9, Refine Selection)",
       "views: [{ button: A, action: back, frame: { x: 0, y: 100, width: 200, height: 40 } }]",
       settings: "voiceOver: off", steps: "{ point: A }, { menu: Refine Selection }, { point: A }, { menu: Gestures }",
