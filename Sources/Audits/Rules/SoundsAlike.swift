@@ -41,7 +41,7 @@ extension Audit.Screen {
     var places: [Heard: Int] = [:]
     // The buttons of date pickers are the system's, which names them all alike.
     for stop in stops where stop.isControl && !stop.name.isEmpty && stop.element.kind != .datePicker {
-      let sentence = Heard(sentence: stop.sentence, hint: stop.hint)
+      let sentence = Heard(sentence: stop.sentence, hint: stop.tellingHint)
       if let place = places[sentence] {
         groups[place].append(stop)
       } else {
@@ -57,6 +57,14 @@ extension Audit.Screen {
       let isTyped = group.contains { $0.element.traits.contains(.textEntry) }
       return !hasOneEffect || isTyped
     }
+  }
+}
+
+extension Audit.Stop {
+  /// The hint, unless it only says the label again.
+  fileprivate var tellingHint: String? {
+    guard let hintWords, !hintWords.allSatisfy(words.contains) else { return nil }
+    return hint
   }
 }
 
