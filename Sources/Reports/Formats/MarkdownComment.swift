@@ -7,6 +7,8 @@ package struct MarkdownComment: Sendable {
   private static let limit = 60_000
   /// How many commands are offered.
   private static let mostCommands = 20
+  /// How many findings are told that fail nothing.
+  private static let mostFindings = 20
 
   /// A picture of a case, with what it shows.
   package struct Thumbnail: Sendable, Hashable {
@@ -40,7 +42,7 @@ package struct MarkdownComment: Sendable {
     text += "\(OutputText.markdown(report.summary)).\n\n"
     text += report.notes.map { "\(OutputText.markdown($0))\n\n" }.joined()
     if let page { text += "[The whole report](<\(page)>), with pictures, sound and reasons.\n\n" }
-    text += passages
+    text += passages + findings
     let commands = report.casesToLookAt.filter { !$0.patch.isEmpty }.map(\.acceptCommand)
     guard !commands.isEmpty else { return text }
     let lines = commands.prefix(MarkdownComment.mostCommands).joined(separator: "\n") + "\n"
@@ -62,6 +64,18 @@ package struct MarkdownComment: Sendable {
       text += heading + pictures(of: item.name) + passage
     }
     return text + (omitted > 0 ? "\(omitted) more are not shown.\n\n" : "")
+  }
+
+  /// What is odd and fails nothing; what fails a case stands with it.
+  private var findings: String {
+    let lines = report.cases.flatMap { item in
+      item.findings.filter { !$0.fails }.map { $0.line(in: item) + "\n" }
+    }
+    guard !lines.isEmpty else { return "" }
+    let shown = lines.prefix(MarkdownComment.mostFindings)
+    let omitted = lines.count - shown.count
+    return "### Findings\n\n" + MarkdownFence.fenced(shown.joined())
+      + (omitted > 0 ? "\(omitted) more are not shown.\n\n" : "")
   }
 
   /// What is heard otherwise in one case, and what else is wrong there.
