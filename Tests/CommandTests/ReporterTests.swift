@@ -117,12 +117,14 @@ struct ReporterTests {
 
   @Test("A comment tells findings that fail nothing")
   func commentsOnFindings() throws {
-    let command = try Command(files: ["a.yaml": "scenario: A\nviews: [{ button: { image: star_big.png } }]\n"])
+    let command = try Command(files: [
+      "Scenarios/a.yaml": "scenario: A\nviews: [{ button: { image: star_big.png } }]\n"
+    ])
     defer { command.remove() }
     #expect(try command.run("test", "-u").status == 0)
     #expect(try command.run("test", "--check", "--reporter", "markdown=out.md").status == 0)
     let comment = try #require(command.text("out.md"))
-    #expect(comment.contains("### Findings\n\n```\na.yaml:2:"))
+    #expect(comment.contains("### Findings\n\n```\nScenarios/a.yaml:2:"))
     #expect(comment.contains("[name-is-resource]\n```"))
   }
 
