@@ -32,6 +32,7 @@ func standIn(_ name: String, _ others: [Target.Dependency] = []) -> Target {
 let standIns = [
   standIn("AppServices"),
   standIn("Charts"),
+  standIn("Collections", [collections]),
   standIn("CoreData", [.product(name: "OpenCombine", package: "OpenCombine")]),
   standIn(
     "Foundation",
@@ -159,12 +160,12 @@ let package = Package(
     .macro(name: "A11ySwiftUIMacros"),
     .target(name: "CPreviewRecords"),
     .target(name: "CAppClock"),
+    .target(name: "CCallSites"),
     .target(
       name: "A11ySwiftUI",
       dependencies: [
         "Apps", "Elements", "Layout", "StringCatalogs", "Interface", "Diagnostics", "A11ySwiftUIMacros",
-        "CPreviewRecords",
-        "CAppClock",
+        "CPreviewRecords", "CAppClock", "CCallSites",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),

@@ -31,7 +31,6 @@ package struct Narration: Sendable {
   enum Pause {
     static let betweenElements = SpeakingTime.betweenElements
     static let beforeHint = SpeakingTime.beforeHint
-    static let beforeAnnouncement = 0.3
   }
 
   /// What has been said so far.
@@ -44,8 +43,8 @@ package struct Narration: Sendable {
   private var element: Element?
   /// Lines that are read before what is heard next.
   private var heading = ""
-  /// Where the answer to the last step begins, for an announcement that cuts it.
-  private var answer = 0
+  /// The lines that have words, for what cuts them; `nil` for each that is not spoken here.
+  private var told: [Int?] = []
 
   /// - Parameters:
   ///   - language: The language of what names none.
@@ -64,16 +63,16 @@ package struct Narration: Sendable {
     switch event {
     case .screen, .flow, .task, .step:
       heading += event.text()
-      answer = lines.count
     case .problem, .shown:
       put(event.text(), [])
     case .sound(let sound):
       put(event.text(), [.sound(sound.spoken, id: nextID())])
-    case .announcement(let text, let loss, let seconds, _):
-      guard loss == nil else { return }
-      if let seconds { cutAnswer(after: seconds) }
-      let pause = seconds == nil ? Pause.betweenElements : Pause.beforeAnnouncement
-      put(event.text(), [.passage(passage(text, pause: answer < lines.count && seconds != nil ? 0 : pause))])
+    case .announcement(let text, let loss, let silence):
+      guard loss == nil || loss == .cut else { return }
+      put(event.text(), [.passage(passage(text, pause: lines.isEmpty ? 0 : silence ?? Pause.betweenElements))])
+    case .cut(let cut):
+      end(at: cut)
+      put(event.text(), [])
     case .speech(let utterance):
       put(event.text(), passages(ofParts: utterance).map(SpokenItem.passage))
     case .focus(let element, let utterance):
@@ -93,20 +92,18 @@ package struct Narration: Sendable {
   private var pause: Double { lines.isEmpty ? 0 : Pause.betweenElements }
 
   private mutating func put(_ text: String, _ items: [SpokenItem]) {
-    guard stops?.contains(stop) ?? true else {
-      heading = ""
-      return
-    }
-    lines.append(SpokenLine(text: heading + text, items: items, passages: items.compactMap(\.passage)))
-    heading = ""
+    defer { heading = "" }
+    let isSpoken = stops?.contains(stop) ?? true
+    if items.contains(where: { !$0.words.isEmpty }) { told.append(isSpoken ? lines.count : nil) }
+    if isSpoken { lines.append(SpokenLine(text: heading + text, items: items)) }
   }
 
-  /// Has what was said since the step end after some seconds.
-  private mutating func cutAnswer(after seconds: Double) {
-    let spoken = lines.indices.dropFirst(answer).filter { !lines[$0].passages.isEmpty }
-    guard let first = spoken.first else { return }
-    lines[first].items = [.cut(spoken.flatMap { lines[$0].passages }, after: seconds)]
-    for later in lines.indices.dropFirst(first + 1) { lines[later].items = [] }
+  /// Has what is being said end where the transcript says so, whatever the rate of the voice.
+  private mutating func end(at cut: Cut) {
+    for case let line? in told.suffix(cut.unheardLines) { lines[line].items = [] }
+    told.removeLast(min(cut.unheardLines, told.count))
+    guard case let line?? = told.last else { return }
+    lines[line].items = lines[line].items.prefix(words: cut.wordCount)
   }
 
   /// An utterance as passages: what is pronounced in a way of its own stands apart from the words around it, be it the
@@ -217,9 +214,30 @@ extension Speech {
 }
 
 extension SpokenItem {
-  fileprivate var passage: SpokenPassage? {
-    guard case .passage(let passage) = self else { return nil }
-    return passage
+  /// What is said, in words as they are counted where it is cut.
+  fileprivate var words: [Substring] {
+    switch self {
+    case .passage(let passage): SpeakingTime.words(of: passage.text)
+    case .sound: []
+    }
+  }
+}
+
+extension [SpokenItem] {
+  /// As many words as are heard, without what comes after them.
+  fileprivate func prefix(words count: Int) -> [SpokenItem] {
+    var (items, rest) = ([SpokenItem](), count)
+    for case .passage(var passage) in self where rest > 0 {
+      let words = SpeakingTime.words(of: passage.text)
+      if rest < words.count {
+        passage.text = String(passage.text[..<words[rest - 1].endIndex])
+        // How the whole sounds does not tell how a part of it does.
+        passage.ipa = nil
+      }
+      items.append(.passage(passage))
+      rest -= words.count
+    }
+    return items
   }
 }
 

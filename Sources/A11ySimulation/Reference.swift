@@ -32,7 +32,9 @@ package enum Reference {
       }
       // The name of one thing, without what it is.
       if page(for: ["kind", word]) != nil { return "did you mean 'kind \(word)'?" }
-      return NearMiss.hint(for: word, among: topics)
+      if let hint = NearMiss.hint(for: word, among: topics) { return hint }
+      return NearMiss.candidates(for: word, among: LanguageReference.names(in: "kinds")).first
+        .map { "did you mean 'kind \($0)'?" }
     }
     return NearMiss.hint(for: words[1], among: LanguageReference.names(in: topic.name))
   }

@@ -5,6 +5,16 @@ package struct SpokenLine: Sendable, Hashable {
   /// The lines as the transcript shows them, each with its end.
   package var text: String
   package var items: [SpokenItem]
-  /// The passages of these lines, also where they sound with those of another line.
-  package var passages: [SpokenPassage] = []
+}
+
+extension SpokenLine {
+  /// The words of it that are heard.
+  package var passages: [SpokenPassage] {
+    items.compactMap { item in
+      switch item {
+      case .passage(let passage): passage
+      case .sound: nil
+      }
+    }
+  }
 }

@@ -33,7 +33,7 @@ package protocol App {
   /// Takes in what the person has set on the device.
   mutating func use(_ settings: Settings) -> [Change]
 
-  /// Lets time pass. What is posted on the way has a delay that counts from its beginning.
+  /// Lets time pass, and tells what the app does on the way, with the time that has passed before it if that is known.
   mutating func pass(_ seconds: Double) -> [Change]
 
   /// A copy that goes its own way, so that a step can be tried or taken back; `nil` for an app that cannot be copied.

@@ -21,7 +21,9 @@ package struct AppScreen: Sendable, Hashable {
 
   /// A menu over a screen.
   package init(menuOf items: [View], over screen: AppScreen) {
-    self.init(screen.name, Screen(views: [View(.sheet, children: items)]))
+    var menu = View(.sheet, children: items)
+    menu.style = "menu"
+    self.init(screen.name, Screen(views: [menu]))
     isMenu = true
   }
 }

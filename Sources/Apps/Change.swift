@@ -28,6 +28,8 @@ package enum Change: Sendable, Hashable {
   case refused
   /// Something could not be done, with the reason.
   case failed(String)
+  /// Seconds have passed since what was told before this.
+  case timePassed(Double)
 }
 
 extension Change {
@@ -41,7 +43,7 @@ extension Change {
       case .replaced(let screen), .returned(let screen, _), .menuOpened(let screen), .menuClosed(let screen),
         .refreshed(let screen):
         screen
-      case .focusAsked, .posted, .screenChanged, .layoutChanged, .pageScrolled, .refused, .failed: nil
+      case .focusAsked, .posted, .screenChanged, .layoutChanged, .pageScrolled, .refused, .failed, .timePassed: nil
       }
     }
     set {
@@ -52,16 +54,10 @@ extension Change {
       case .menuOpened: self = .menuOpened(newValue)
       case .menuClosed: self = .menuClosed(newValue)
       case .refreshed: self = .refreshed(newValue)
-      case .focusAsked, .posted, .screenChanged, .layoutChanged, .pageScrolled, .refused, .failed: break
+      case .focusAsked, .posted, .screenChanged, .layoutChanged, .pageScrolled, .refused, .failed, .timePassed:
+        break
       }
     }
-  }
-
-  /// The change as it is told some seconds later: what waits does so from then on.
-  func delayed(by seconds: Double) -> Change {
-    guard case .posted(var announcement) = self else { return self }
-    announcement.delay += seconds
-    return .posted(announcement)
   }
 }
 

@@ -26,6 +26,8 @@ package struct ScenarioApp: App, Sendable {
     var name: String
     /// Whether it covers the screen before, as a sheet does, rather than follow it.
     var isPresented: Bool
+    /// The title of its chosen tab, once another screen has been opened over it.
+    var titleInTab: String?
     var watched = WatchedViews()
   }
 
@@ -104,7 +106,7 @@ extension ScenarioApp {
   }
 
   package mutating func pass(_ seconds: Double) -> [Change] {
-    let (start, end) = (time, time + seconds)
+    let end = time + seconds
     defer { time = end }
     var changes: [Change] = []
     for _ in 0..<ScenarioApp.dueActions {
@@ -112,8 +114,9 @@ extension ScenarioApp {
         return changes
       }
       let action = delayed.remove(at: next)
-      time = action.due
-      changes += settled(carryOut(action.action)).map { $0.delayed(by: time - start) }
+      changes.append(.timePassed(max(0, action.due - time)))
+      time = max(time, action.due)
+      changes += settled(carryOut(action.action))
     }
     delayed = []
     return changes + [.failed("the app does something after a time again and again, without an end")]
@@ -208,7 +211,10 @@ extension ScenarioApp {
   private mutating func open(_ name: String, isPresented: Bool) -> [Change] {
     guard scenario.screen(named: name) != nil else { return [] }
     // What a screen covers that was pushed appears again when it is come back to, but not under a sheet.
-    if !isPresented, let level = levels.indices.last { levels[level].watched.forgetAppearances() }
+    if !isPresented, let level = levels.indices.last {
+      levels[level].watched.forgetAppearances()
+      levels[level].titleInTab = screen.content.titleInTab
+    }
     levels.append(Level(name: name, isPresented: isPresented))
     menu = nil
     return [.replaced(show())]
@@ -235,9 +241,10 @@ extension ScenarioApp {
   /// The way back to the screen before, unless that is covered by this one.
   private var wayBack: WayBack? {
     guard let level = levels.last, !level.isPresented, levels.count > 1 else { return nil }
-    let before = scenario.screen(named: levels[levels.count - 2].name)
+    let previous = levels[levels.count - 2]
+    let heading = scenario.screen(named: previous.name)?.heading
     var budget = Budget(size: scope.writtenSize)
-    return WayBack(title: before?.heading.map { (try? scope.resolved($0, within: &budget)) ?? "" })
+    return WayBack(title: heading.map { (try? scope.resolved($0, within: &budget)) ?? "" } ?? previous.titleInTab)
   }
 }
 

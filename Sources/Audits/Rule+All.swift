@@ -62,6 +62,7 @@ extension Audit.Rule {
   /// What is so only under something that a person has set.
   private static let settings = [
     settingLosesControl, settingLosesWords, settingChangesOrder, settingClips, settingIgnored, orderBySize, atDegrades,
+    assistiveIconMissing, assistiveTextOnly, assistiveChoicesMany,
   ]
 
   /// What every command tells besides its results: what an author can hardly have meant, and errors.

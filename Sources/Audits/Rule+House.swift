@@ -14,21 +14,21 @@ extension Audit.Rule {
           if let word = house.forbiddenWords.first(where: { stop.words.contains(run: $0.spokenWords) }) {
             return Audit.Remark(
               message: "\(word.quoted) is in the label \(stop.label.quoted)", stop: stop,
-              hints: [Audit.Hint(house.advice)])
+              hints: [Audit.Phrase(house.advice)])
           }
           if house.hintedKinds.contains(stop.element.kind), (stop.hint ?? "").isEmpty {
             return Audit.Remark(
-              message: "\(stop.element.quotedName) has no hint", stop: stop, hints: [Audit.Hint(house.advice)])
+              message: "\(stop.element.quotedName) has no hint", stop: stop, hints: [Audit.Phrase(house.advice)])
           }
           if let (text, pattern) = labels, stop.isControl, !pattern.matches(stop.label) {
             return Audit.Remark(
               message: "the label \(stop.label.quoted) is not like '\(text)'", stop: stop,
-              hints: [Audit.Hint(house.advice)])
+              hints: [Audit.Phrase(house.advice)])
           }
           if let (text, pattern) = identifiers, let identifier = stop.identifier, !pattern.matches(identifier) {
             return Audit.Remark(
               message: "the identifier '\(identifier)' is not like '\(text)'", stop: stop,
-              hints: [Audit.Hint(house.advice)])
+              hints: [Audit.Phrase(house.advice)])
           }
           return nil
         }

@@ -75,7 +75,7 @@ extension Audit {
 
   /// What a rule has to say, but for its name.
   struct Remark {
-    var message: String
+    var message: Phrase
     /// Where it is; the place of the view or of the element unless another is given.
     var place: SourcePlace?
     /// The stop that it is about, if the rule looks at more than one.
@@ -84,7 +84,7 @@ extension Audit {
     var severity: Diagnostic.Severity?
     var margin: Double?
     var notes: [Diagnostic.Note] = []
-    var hints: [Hint] = []
+    var hints: [Phrase] = []
     var edit: Finding.Edit?
   }
 }
@@ -114,7 +114,7 @@ extension Audit.Rule {
     self.init(
       id, summary, because: reason, severity: severity, confidence: confidence, firing: [], passing: [],
       .stops { stop in
-        message(stop).map { Audit.Remark(message: $0, hints: hint.map { [Audit.Hint($0)] } ?? []) }
+        message(stop).map { Audit.Remark(message: Audit.Phrase($0), hints: hint.map { [Audit.Phrase($0)] } ?? []) }
       })
   }
 
@@ -146,7 +146,7 @@ extension Audit.Rule {
             remark.stop.map { self.finding(remark, about: $0, in: language) }
             ?? finding(remark, at: remark.place, in: language)
           finding.screen = screen.name
-          if remark.stop == nil, finding.place == nil { finding.place = screen.reading.snapshot.screen.origin.inFile }
+          if remark.stop == nil, finding.place == nil { finding.place = screen.reading.snapshot.screen.origin.known }
           return finding
         }
       }
@@ -215,7 +215,7 @@ extension Audit.Rule {
   private func finding(_ remark: Audit.Remark, at place: SourcePlace?, in language: Audit.Language) -> Finding {
     var finding = Finding(
       rule: id, severity: isDecided ? severity : remark.severity ?? severity, confidence: confidence,
-      message: remark.message, place: place?.inFile, margin: remark.margin, notes: remark.notes,
+      message: remark.message.words(in: language), place: place?.known, margin: remark.margin, notes: remark.notes,
       hints: remark.hints.map { $0.words(in: language) })
     finding.edit = remark.edit
     return finding

@@ -47,8 +47,21 @@ public struct SourcePlace: Sendable, Hashable {
   /// The place of what was built in code and stands in no file.
   package static let code = SourcePlace(line: 0, column: 0)
 
-  /// The place, or `nil` for what stands in no file.
-  package var inFile: SourcePlace? { self == .code ? nil : self }
+  /// The place of what a call of a running program has made, by the number of the call; where in which file it is has to be
+  /// found out.
+  package init(call number: Int) {
+    storedLine = Int32(clamping: number)
+    storedColumn = -1
+  }
+
+  /// The number of the call that has made what is here; `nil` for what stands in a file.
+  package var call: Int? { storedColumn == -1 ? Int(storedLine) : nil }
+
+  /// The place, or `nil` for what stands in no file that is known.
+  package var inFile: SourcePlace? { self == .code || call != nil ? nil : self }
+
+  /// The place, or `nil` for what stands in no file and was made by no call.
+  package var known: SourcePlace? { self == .code ? nil : self }
 
   /// The place some scalars further on in the same line.
   package func advanced(by columns: Int) -> SourcePlace {
@@ -81,10 +94,11 @@ extension SourcePlace: Codable {
 
   /// Writes the place, without the number of the file for the file itself.
   public func encode(to encoder: any Encoder) throws {
+    let place = inFile ?? .code
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(line, forKey: .line)
-    try container.encode(column, forKey: .column)
-    if file > 0 { try container.encode(file, forKey: .file) }
+    try container.encode(place.line, forKey: .line)
+    try container.encode(place.column, forKey: .column)
+    if place.file > 0 { try container.encode(place.file, forKey: .file) }
   }
 }
 

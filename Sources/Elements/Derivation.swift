@@ -87,7 +87,15 @@ struct Derivation {
     _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
   ) {
     let start = nodes.count
-    deriveContent(placed, structure, into: &nodes)
+    if let descriptor = placed.view.chartDescriptor {
+      // What is in a chart has its graph, too (Apple's header of `AXChart`: “Chart or graph container elements”).
+      let chart = ChartDescription(descriptor)
+      var parts: ChunkedArray<AccessibilityNode> = []
+      deriveContent(placed, structure, into: &parts)
+      nodes += ChunkedArray(parts.map { $0.part(of: chart) })
+    } else {
+      deriveContent(placed, structure, into: &nodes)
+    }
     guard let reordering = structure.reordering, let (list, index) = reordering.place?.item else { return }
     let name = reordering.name ?? nodes[start...].firstName
     nodes.append(.element(handle(of: placed, named: name, for: list, index)))

@@ -18,8 +18,8 @@ struct InheritedContext: Sendable, Hashable {
   var actions: [View] = []
   /// The rotors of what is around, each of which the elements inside offer.
   var rotors: [CustomRotor] = []
-  /// Whether images that the author has not named are silent.
-  var silencesImages = false
+  /// Which images that the author has not named are silent.
+  var silentImages = SilentImages.none
   /// Whether it is in the row of a list.
   var isInRow = false
   /// Whether it is in a view of UIKit's.

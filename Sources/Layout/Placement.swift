@@ -14,7 +14,14 @@ package func place(
 ) -> ChunkedArray<PlacedView> {
   var pass = LayoutPass(canvas, settings)
   pass.draws = drawing
-  return pass.layOut(screen)
+  return pass.layOut(screen.shown(under: settings))
+}
+
+extension Screen {
+  /// The screen with what the system adds to it under what the person has set.
+  fileprivate func shown(under settings: Settings) -> Screen {
+    settings.isOn(.assistiveAccess) ? inAssistiveAccess : self
+  }
 }
 
 /// The layout of a screen that changes: the lines of lists and pages that stay as they are keep their places.
@@ -39,7 +46,7 @@ package struct ScreenLayout: Sendable {
     var pass = LayoutPass(canvas, settings)
     pass.known = lines
     lines = nil
-    let views = pass.layOut(screen)
+    let views = pass.layOut(screen.shown(under: settings))
     lines = pass.known
     return views
   }

@@ -8,8 +8,13 @@ internal import Interface
 /// SwiftUI lists its elements itself, and on iOS 26 what stands beside something else is in its row, however their tops
 /// differ. Sources: a snapshot of cvs-health's InformativeView, where a symbol in the middle of a text of two lines is read
 /// first; VoiceOver's log in the iOS 26.5 simulator, EhPanda's strip of captions over values, where what is left of a taller
-/// column is read row by row before that column, and what is right of it afterwards. That half of the lower one must be
-/// level with the other is assumed, and so is that earlier systems go by the corner.
+/// column is read row by row before that column, and what is right of it afterwards. That earlier systems go by the corner is
+/// assumed.
+///
+/// What is level with less than half of the lower one is not in its row: a symbol or a button in the middle of two texts,
+/// one above the other, is read between them. Sources: WWDC24-10073 (message, two buttons, author); brunow.org's snapshot of
+/// a list to shop by (name, “Edit”, quantity, a third of each level with the button); AlidadeMC/alidade, issue 20, iOS 18
+/// (name, symbol, coordinates). That it is half is assumed.
 struct RowRule: Sendable {
   /// Two corners of UIKit's whose heights differ by less than this many points are in the same row.
   var threshold: Double

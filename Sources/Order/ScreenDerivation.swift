@@ -42,8 +42,7 @@ package struct ScreenDerivation: Sendable {
       ordering = Ordering(
         on: circumstances.platform, settings: settings, readings: circumstances.readings, keeping: keeps)
     }
-    let shown = settings.isOn(.assistiveAccess) ? screen.inAssistiveAccess : screen
-    let views = layout.place(shown, settings: settings)
+    let views = layout.place(screen, settings: settings)
     let tree = elements.tree(of: views, settings: settings)
     let snapshot = ScreenSnapshot(screen, views, tree, ordering.order(of: tree))
     if keeps { last = (snapshot, settings) }

@@ -125,18 +125,25 @@ struct AssetSymbols {
 /// The words of some files: what they name, and which constants of types they declare.
 private struct WordIndex {
   private(set) var all: Set<Substring> = []
-  /// What stands after `static let` and `static var`.
+  /// What stands after `let` and `var` where `static` or `class` is among the words before.
   private(set) var constants: Set<Substring> = []
 
   init(of files: [TeamFile]) {
     for file in files {
-      var (first, second): (Substring, Substring) = ("", "")
+      var (isStatic, isName) = (false, false)
       for bytes in file.text.utf8.split(whereSeparator: { !SourceCursor.isWord($0) }) {
         let word = Substring(bytes)
-        if first == "static", second == "let" || second == "var" { constants.insert(word) }
+        if isName { constants.insert(word) }
+        isName = isStatic && (word == "let" || word == "var")
+        isStatic = word == "static" || word == "class" || (isStatic && WordIndex.modifiers.contains(word))
         all.insert(word)
-        (first, second) = (second, word)
       }
     }
   }
+
+  /// Words that can stand between `static` and what is declared.
+  private static let modifiers: Set<Substring> = [
+    "public", "package", "internal", "fileprivate", "private", "open", "final", "override", "nonisolated", "unsafe",
+    "lazy", "weak",
+  ]
 }

@@ -32,6 +32,11 @@ struct BuildRecord: Codable, Equatable {
   /// Whether both are made of the same files by the same simulator.
   func isSame(as other: BuildRecord) -> Bool { stamps == other.stamps && simulator == other.simulator }
 
+  /// Whether both are made of much the same files, and not of those of another app.
+  func isOfSameApp(as other: BuildRecord) -> Bool {
+    other.stamps.count { stamps[$0.key] != nil } * 2 > other.stamps.count
+  }
+
   /// The files that are other than they were, or new.
   func changes(since before: BuildRecord) -> Set<String> {
     Set(stamps.keys.filter { stamps[$0] != before.stamps[$0] })

@@ -8,8 +8,8 @@ struct LinuxText {
   mutating func note(importOf module: String, in line: Substring) -> String {
     let isInside = ModuleTable.insideFoundation.contains(module)
     let isPart = line.contains(".") && !ModuleTable.available.contains(module)
-    let name = isInside ? "Foundation" : module
-    if isInside || isPart {
+    let name = isInside ? "Foundation" : ModuleTable.name(for: module)
+    if name != module || isPart {
       let before = line.prefix(upTo: line.firstRange(of: "import")?.lowerBound ?? line.startIndex)
       exchanged[line] = "\(before)import \(name)"
     }

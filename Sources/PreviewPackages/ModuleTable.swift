@@ -9,6 +9,25 @@ enum ModuleTable {
   /// Modules that are inside Foundation here: they can neither be imported nor be stood in for.
   static let insideFoundation: Set<String> = ["CoreFoundation"]
 
+  /// Modules of the simulator's, and of what it is made with: SwiftPM takes no second one of a name.
+  static let ofSimulator: Set<String> = [
+    "Apps", "Audits", "CAppClock", "CEspeakNG", "CPreviewRecords", "Colors", "Commands", "Diagnostics", "Elements",
+    "Importers", "Interface", "LanguageServer", "Languages", "Layout", "Markup", "Mutations", "Order",
+    "PageServers", "PreviewPackages", "PreviewRunner", "PreviewTesting", "Readers", "Reports", "ScenarioFiles",
+    "SpeechTesting", "StringCatalogs", "TestRuns", "Transcripts", "Utterances", "VoiceOver", "Voices", "Walks",
+  ]
+  static let ofDependencies: Set<String> = [
+    "BasicContainers", "BitCollections", "COpenCombineHelpers", "CYaml", "Collections", "ContainersPreview",
+    "DequeModule", "FlyingFox", "FlyingSocks", "HashTreeCollections", "HeapModule", "InternalCollectionsUtilities",
+    "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation", "OpenCombineShim", "OrderedCollections",
+    "RopeModule", "SortedCollections", "TrailingElementsModule", "Yams",
+  ]
+
+  /// What a module is called that is made for one that files import.
+  static func name(for module: String) -> String {
+    ofSimulator.contains(module) || ofDependencies.contains(module) ? "\(module)_" : module
+  }
+
   /// Modules of other devices; that they are not there is what code goes by that is for several.
   static let ofOtherDevices: Set<String> = [
     "AppKit", "Cocoa", "WatchKit", "ClockKit", "TVUIKit", "TVServices", "ServiceManagement", "RealityKit", "CarPlay",
@@ -61,10 +80,11 @@ enum ModuleTable {
     ("A11yStoreKit", ["StoreKit"]),
     (
       "A11yMedia",
-      ["AVFoundation", "AVKit", "AVFAudio", "CoreMedia", "AudioToolbox", "PhotosUI", "Photos", "MediaPlayer"]
+      ["AVFoundation", "AVKit", "AVFAudio", "CoreMedia", "AudioToolbox", "PhotosUI", "Photos", "MediaPlayer", "Speech"]
     ),
     ("A11yWeb", ["WebKit", "SafariServices", "AuthenticationServices", "LinkPresentation"]),
     ("A11yWeather", ["WeatherKit"]),
+    ("A11yCollections", ["IdentifiedCollections", "Algorithms"] + ["OrderedCollections", "Collections"].map(name)),
     ("A11yPictures", ["Nuke", "NukeUI", "Kingfisher", "SDWebImage", "SDWebImageSwiftUI"]),
     ("A11yWidgetKit", ["WidgetKit", "AppIntents", "ActivityKit"]),
     (

@@ -59,8 +59,21 @@ package struct Omission: Sendable, Hashable, Codable {
     case .parts(let mends):
       let parts = mends.count == 1 ? "one part" : "\(mends.count) parts"
       return ["\(path(file)): compiled without \(parts):"]
-        + mends.map { "  line \($0.error.line): \($0.what): \($0.error.message)" }
+        + Omission.lines(of: mends)
         + hints(for: mends.map(\.error), among: files, path)
+    }
+  }
+
+  /// What was left out and why; of what was left out in several lines for one reason all lines are told at once.
+  private static func lines(of mends: [Mend]) -> [String] {
+    var places: [String: Set<Int>] = [:]
+    for mend in mends { places["\(mend.what): \(mend.error.message)", default: []].insert(mend.error.line) }
+    return places.map { (lines: $0.value.sorted(), text: $0.key) }.sorted {
+      ($0.lines[0], $0.text) < ($1.lines[0], $1.text)
+    }
+    .map { place in
+      let numbers = place.lines.map(String.init).joined(separator: ", ")
+      return "  line\(place.lines.count == 1 ? "" : "s") \(numbers): \(place.text)"
     }
   }
 

@@ -24,11 +24,16 @@ package struct PreviewPackage {
   private let products: BuildFolder
   /// What the compiler has told to be missing.
   private var unknown = UnknownNames()
+  /// When there is no more time for parts.
+  private var deadline = ContinuousClock.now + patience
 
   /// The most often that files with errors are left out and the others compiled again.
   private static let rounds = 8
   /// The most often that the compiler is asked for errors alone.
   private static let checks = 40
+  /// How long the smallest parts with errors are looked for; then all that has some is left out whole, so that the rest
+  /// is heard soon.
+  private static let patience: Duration = .seconds(240)
   private static let module = "Team"
   /// A target without code, which needs all that the team's files need.
   private static let support = "PreviewSupport"
@@ -87,7 +92,7 @@ package struct PreviewPackage {
     if let before, before.simulator == record.simulator {
       leaveOut(before.omissions, unlessMendedBy: record.changes(since: before))
     }
-    let wasBuilt = before?.isBuilt == true && products.isOfPackage
+    let wasBuilt = before.map { $0.isBuilt && $0.isOfSameApp(as: record) } == true && products.isOfPackage
     if let before, wasBuilt, before.isSame(as: record) { return products.program }
     guard !files.isEmpty else { return nil }
     try write()
@@ -96,14 +101,15 @@ package struct PreviewPackage {
     if !wasBuilt {
       // Most files of an app have errors at first: to look for them alone takes less time than to compile all.
       if products.isNew { progress("compiling what stands in for SwiftUI, which takes some minutes the first time") }
-      let outcome = try build("--target", PreviewPackage.support)
+      let outcome = try build("--target", PreviewPackage.support, tell: progress)
+      deadline = .now + PreviewPackage.patience
       guard outcome.status == 0 else { throw PreviewPackageError(outcome) }
       try mend([:], &record, progress)
     }
     for _ in 1...PreviewPackage.rounds {
       guard !files.isEmpty else { return nil }
       progress("compiling \(PreviewPackage.count(files.count))")
-      let outcome = try build("--product", "PreviewProgram")
+      let outcome = try build("--product", "PreviewProgram", tell: progress)
       let errors = CompilerMessages.errors(in: outcome.output, under: sources)
       if outcome.status != 0, errors.isEmpty {
         let missing = LinkerMessages.errors(in: outcome.output + outcome.errors, of: PreviewPackage.module)
@@ -118,11 +124,20 @@ package struct PreviewPackage {
     return nil
   }
 
-  private func build(_ arguments: String...) throws -> Shell.Outcome {
+  private func build(_ arguments: String..., tell progress: (String) -> Void) throws -> Shell.Outcome {
+    var last: Substring?
     // Asked by this signal, SwiftPM ends its compilers as well.
-    try Shell.run(
-      ["swift", "build", "--package-path", folder.path, "--scratch-path", products.url.path]
-        + ["--disable-index-store", "--ignore-lock", "-c", "debug"] + arguments, endedBy: SIGINT)
+    return try withoutActuallyEscaping(progress) { progress in
+      try Shell.run(
+        ["swift", "build", "--package-path", folder.path, "--scratch-path", products.url.path]
+          + ["--disable-index-store", "--ignore-lock", "-c", "debug"] + arguments, endedBy: SIGINT,
+        watchedBy: { output in
+          // SwiftPM counts: `[120/830] Compiling …`.
+          guard let step = output.matches(of: /(?m)^\[(\d+)\/(\d+)\]/).last, step.output.1 != last else { return }
+          last = step.output.1
+          progress("\(step.output.1) of \(step.output.2) steps done")
+        })
+    }
   }
 
   /// Writes what has been found out, so that a run that is interrupted has not been for nothing.
@@ -150,8 +165,11 @@ package struct PreviewPackage {
       errors = CompilerMessages.errors(in: try check.run(), under: sources)
     }
     for _ in 1...PreviewPackage.checks where !errors.isEmpty {
-      progress("checking again without what \(PreviewPackage.count(errors.count)) cannot have here")
-      takeOut(errors)
+      let isLate = ContinuousClock.now > deadline
+      progress(
+        "checking again without what \(PreviewPackage.count(errors.count)) cannot have here"
+          + (isLate ? ", in larger parts, since this has taken some minutes" : ""))
+      takeOut(errors, inLargeParts: isLate)
       try write()
       try save(&record)
       // What is still wrong where something was left out is found sooner than what follows from it elsewhere.
@@ -204,14 +222,14 @@ package struct PreviewPackage {
     return given.filter { $0.url.pathComponents.starts(with: path.prefix(common + 1)) }
   }
 
-  private mutating func takeOut(_ errors: [String: [CompilerError]]) {
+  private mutating func takeOut(_ errors: [String: [CompilerError]], inLargeParts isLate: Bool = false) {
     if takeOutTwins(errors) { return }
     // Elsewhere a name of SwiftUI's is missing as well.
     let files = files
     for file in files where file.imports.contains("SwiftUI") { unknown.note(errors[names[file] ?? ""] ?? []) }
     for file in files {
       guard let errors = errors[names[file] ?? ""], let first = errors.first else { continue }
-      var mender = Mender(text(of: file) ?? file.text, unknown: unknown)
+      var mender = Mender(text(of: file) ?? file.text, unknown: unknown, leavesOutWholes: isLate)
       guard let result = mender.mended(of: errors) else {
         omit(file, .error(first))
         continue

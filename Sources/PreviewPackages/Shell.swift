@@ -19,10 +19,12 @@ package enum Shell {
   ///   - command: The program and its arguments.
   ///   - seconds: How long it may take; `nil` for as long as it likes.
   ///   - ending: The signal that ends it when this program is to end.
+  ///   - watch: Told every now and then what it has printed so far.
   /// - Returns: How it ended.
   /// - Throws: What kept it from being run.
   package static func run(
-    _ command: [String], within seconds: Double? = nil, endedBy ending: Int32 = SIGTERM
+    _ command: [String], within seconds: Double? = nil, endedBy ending: Int32 = SIGTERM,
+    watchedBy watch: ((String) -> Void)? = nil
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -36,6 +38,10 @@ package enum Shell {
     try process.run()
     let interruptions = Interruptions(for: process.processIdentifier, endingBy: ending)
     defer { interruptions.end() }
+    if let watch {
+      while hasEnded.wait(timeout: .now() + watchInterval) == .timedOut { watch(output.textSoFar()) }
+      hasEnded.signal()
+    }
     let isLate = seconds.map { hasEnded.wait(timeout: .now() + $0) == .timedOut } ?? false
     if isLate { end(process) }
     process.waitUntilExit()
@@ -43,6 +49,9 @@ package enum Shell {
       status: process.terminationStatus, isExit: process.terminationReason == .exit, output: output.text(),
       errors: errors.text(), isLate: isLate)
   }
+
+  /// The seconds between two looks at what a program prints.
+  private static let watchInterval = 20.0
 
   /// Ends a program that does not answer, with all that it has started: it is not asked to end.
   private static func end(_ process: Process) {
@@ -57,8 +66,10 @@ package enum Shell {
     func text() -> String {
       try? handle.close()
       defer { try? FileManager.default.removeItem(at: url) }
-      return (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+      return textSoFar()
     }
+
+    func textSoFar() -> String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
   }
 
   private static func temporaryFile() throws -> Capture {

@@ -16,6 +16,7 @@ package struct LinkedPreviews: PreviewLibrary {
   }
 
   let entries: [Entry]
+  private let calls: CallPlaces
 
   /// Finds the previews.
   ///
@@ -24,6 +25,8 @@ package struct LinkedPreviews: PreviewLibrary {
   ///   - copies: The files of which copies were compiled, by the paths of the copies.
   @MainActor
   package init(providers: [String: String] = [:], copies: [String: String] = [:]) {
+    CallSites.areNoted = true
+    calls = CallPlaces(copies: copies)
     let supervision = Supervision.current
     let all = Preview.linked { provider in
       supervision?.preview = LinkedPreviews.key(of: provider)
@@ -103,8 +106,8 @@ package struct LinkedPreviews: PreviewLibrary {
     let scenario = entry.scenario(defaults, flows)
     // What is wrong with a flow stands in the file of the flows, and all else in that of the preview.
     let hasFlows = flows?.sections.contains { $0.preview == address.name } ?? false
-    let file = (hasFlows ? flows?.file : nil) ?? viewFile
-    return LoadedScenario(scenario, in: file, viewsAt: place, of: viewFile)
+    let files = CodeFiles(viewFile, at: code.path) { [calls] in calls.places(of: $0) }
+    return LoadedScenario(scenario, in: hasFlows ? flows?.file : nil, viewsAt: place, of: files)
   }
 }
 

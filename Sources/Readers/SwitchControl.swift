@@ -21,6 +21,8 @@ package struct SwitchControl: PointingReader {
     }
 
     var level = Level.screen
+    /// Whether the menu is that of a point, which can be chosen more finely.
+    var isOfPoint = false
     /// The place of what is lit in its level, counted from zero.
     var place = 0
     /// How many times a switch was pressed.
@@ -137,8 +139,9 @@ extension SwitchControl {
 
   /// Lets one line glide over the screen and then another, and stops each where an element would be tapped.
   ///
-  /// Source: iPhone User Guide, “Use Switch Control”: gliding cursor. That the menu of what lies there opens is assumed; how
-  /// long the lines take is not known.
+  /// Source: iPhone User Guide, “Use Switch Control”: gliding cursor, and in the guide for iOS 9, “Refine your selection point.
+  /// Choose Refine Selection from the control menu.” That the menu of what lies there opens is assumed; how long the lines
+  /// take is not known.
   private mutating func point(at query: Query) -> PointingAnswer {
     let visible = items.flatMap(\.stops).filter(situation.shows)
     let things: [(place: Int, thing: any Answering)] = visible.map { (place: $0, thing: situation.stops[$0].element) }
@@ -154,7 +157,7 @@ extension SwitchControl {
     guard let found = situation.place(under: point, among: visible) else {
       return PointingAnswer([line, .shown("nothing lies there")])
     }
-    let answer = enter(.stop(found))
+    let answer = enter(.stop(found), byPoint: true)
     return PointingAnswer([line, .shown(situation.name(found))] + answer.events)
   }
 
@@ -164,19 +167,20 @@ extension SwitchControl {
     scanner.presses += 1
   }
 
-  private mutating func begin(_ level: Scanner.Level) {
+  private mutating func begin(_ level: Scanner.Level, ofPoint isOfPoint: Bool = false) {
     scanner.level = level
     scanner.place = 0
+    scanner.isOfPoint = isOfPoint
   }
 
   /// Goes into a group, or opens the menu of an element.
-  private mutating func enter(_ item: ScanItem) -> PointingAnswer {
+  private mutating func enter(_ item: ScanItem, byPoint: Bool = false) -> PointingAnswer {
     switch item {
     case .group(let members, _):
       begin(.group(situation.address(of: members[0])))
       return .showing(situation.name(members[0]))
     case .stop(let place):
-      begin(.menu(situation.address(of: place)))
+      begin(.menu(situation.address(of: place)), ofPoint: byPoint)
       return .showing("menu: " + entries(at: place).map(\.name).joined(separator: ", "))
     }
   }
@@ -184,18 +188,28 @@ extension SwitchControl {
 
 // The menu.
 extension SwitchControl {
-  /// An entry of the menu; what it asks for is `nil` for those that lead on to the system's own.
-  private typealias Entry = (name: String, request: PointingRequest?)
+  /// An entry of the menu.
+  private typealias Entry = (name: String, effect: Effect)
+
+  /// What an entry of the menu leads to.
+  private enum Effect {
+    case request(PointingRequest)
+    /// The lines glide again over what is around the point.
+    case refine
+    /// The system's own.
+    case system
+  }
 
   private func entries(at place: Int) -> [Entry] {
     let element = situation.stops[place].element
     let actions = element.offeredActions(whileDragging: situation.isDragging)
     let adjustments: [Entry] =
       element.traits.contains(.adjustable)
-      ? [("Increment", .increment(stop: place)), ("Decrement", .decrement(stop: place))] : []
-    return [("Tap", .activate(stop: place))]
-      + actions.map { ($0.name(in: situation.phrasebook), .perform($0, stop: place)) } + adjustments
-      + ["Gestures", "Device", "Settings"].map { ($0, nil) }
+      ? [("Increment", .request(.increment(stop: place))), ("Decrement", .request(.decrement(stop: place)))] : []
+    return [("Tap", .request(.activate(stop: place)))]
+      + actions.map { ($0.name(in: situation.phrasebook), .request(.perform($0, stop: place))) } + adjustments
+      + (scanner.isOfPoint ? [("Refine Selection", .refine)] : [])
+      + ["Gestures", "Device", "Settings"].map { ($0, .system) }
   }
 
   private mutating func choose(_ name: String) -> PointingAnswer {
@@ -213,11 +227,19 @@ extension SwitchControl {
   }
 
   private mutating func choose(_ entry: Int) -> PointingAnswer {
-    guard case .menu(let owner) = scanner.level, let place = situation.place(of: owner),
-      case (let name, let request?) = entries(at: place)[entry]
-    else { return .showing("the system's own menu") }
-    defer { scanner = Scanner() }
-    return PointingAnswer([.shown("\(name): \(cost)")], asking: request)
+    guard case .menu(let owner) = scanner.level, let place = situation.place(of: owner) else {
+      return .showing("the system's own menu")
+    }
+    let (name, effect) = entries(at: place)[entry]
+    switch effect {
+    case .request(let request):
+      defer { scanner = Scanner() }
+      return PointingAnswer([.shown("\(name): \(cost)")], asking: request)
+    case .refine:
+      begin(.screen)
+      return .showing("the lines glide around the point")
+    case .system: return .showing("the system's own menu")
+    }
   }
 
   /// What it took: the seconds are those of auto scanning.

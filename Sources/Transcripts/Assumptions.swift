@@ -31,7 +31,7 @@ struct Assumptions: Sendable {
         }
         take(utterance)
       case .speech(let utterance): take(utterance)
-      case .screen, .flow, .task, .step, .announcement, .sound, .shown, .problem: break
+      case .screen, .flow, .task, .step, .announcement, .cut, .sound, .shown, .problem: break
       }
     }
     if scenario.platform.speaksAsPhones {

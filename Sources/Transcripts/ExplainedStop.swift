@@ -11,5 +11,15 @@ package struct ExplainedStop: Sendable, Hashable {
   /// What is heard after a pause.
   package var afterPause: [String]
   /// Why it comes here, and where each word comes from.
-  package var reasons: [String]
+  package var reasons: [Reason]
+
+  /// A line that tells why something is heard.
+  package struct Reason: Sendable, Hashable {
+    package var text: String
+    /// Where it is known from; `nil` for what follows from the file alone.
+    package var source: String?
+
+    /// The line with its source in brackets.
+    package var written: String { source.map { "\(text) (\($0))" } ?? text }
+  }
 }

@@ -8,6 +8,7 @@ extension Event.Loss {
   var words: String {
     switch self {
     case .afterActivation: "posted at once after a double tap, whose own answer is heard (caption panel, iOS 26.6.1)"
+    case .overtaken: "another announcement comes before its first word (WWDC23-10036)"
     case .cut: "another announcement cuts it (WWDC23-10036)"
     case .gaveWay: "its priority is low, and something else is being said (WWDC23-10036)"
     }

@@ -56,14 +56,15 @@ package struct Explanation: Sendable {
   /// What is heard at each stop, and why, in reading order.
   package var stops: [ExplainedStop] {
     reading.landings.map { stop, utterance in
-      let words = utterance.parts.map { "  " + line(for: $0, of: utterance, stop) }
+      let words = utterance.parts.map { reason(for: $0, of: utterance, stop) }
       let lost = lostHint(at: stop, in: utterance).map { ["not heard: \($0)"] } ?? []
+      let before = lines(for: stop) + braille(of: utterance) + ["words:"]
       let element = stop.element
       return ExplainedStop(
         places: [element.id.origin] + written.components(around: element.id).reversed().map(\.place),
         name: element.name, sentence: utterance.text().onOneLine,
         afterPause: utterance.linesAfterPause().map(\.onOneLine),
-        reasons: lines(for: stop) + braille(of: utterance) + ["words:"] + words + lost)
+        reasons: before.map { .init(text: $0) } + words + lost.map { .init(text: $0) })
     }
   }
 
@@ -85,7 +86,18 @@ package struct Explanation: Sendable {
   }
 
   /// The explanation as text, made for reading from top to bottom.
-  package var text: String {
+  package var text: String { text(citing: .everywhere) }
+
+  /// Where the source of a word is written out.
+  package enum Citing: Sendable {
+    case everywhere
+    /// At the first stop that has it; the others name that stop.
+    case once
+  }
+
+  /// The explanation as text, in which sources can be told once, as it becomes a page that is read as a whole.
+  package func text(citing: Citing) -> String {
+    var cited: [String: Int] = [:]
     var text = "screen: \(name)\n"
     if isOfTalkBack { text += "reader: TalkBack, approximate: the elements are those of iOS\n" }
     for (reading, value) in readings.changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
@@ -96,7 +108,13 @@ package struct Explanation: Sendable {
     for (index, stop) in stops.enumerated() {
       text += "\n\(index + 1). \(stop.sentence)\n"
       for line in stop.afterPause { text += "   ~ \(line)\n" }
-      text += stop.reasons.map { "   \($0)\n" }.joined()
+      for var reason in stop.reasons {
+        if citing == .once, let source = reason.source {
+          if let first = cited[source], first != index { reason.source = "as at \(first + 1)" }
+          cited[source] = cited[source] ?? index
+        }
+        text += "   \(reason.written)\n"
+      }
     }
     let omissions = omissions
     if !omissions.isEmpty {
@@ -185,29 +203,33 @@ package struct Explanation: Sendable {
     isOfTalkBack ? [] : utterance.brailleUnlikeSpeech.map { ["braille: \($0.onOneLine)"] } ?? []
   }
 
-  private func line(for part: Utterance.Part, of utterance: Utterance, _ stop: Stop) -> String {
-    if isOfTalkBack { return talkBackLine(for: part, of: utterance) }
-    let words = "'\(utterance.words(of: part, in: .spoken).onOneLine)'"
+  private func reason(
+    for part: Utterance.Part, of utterance: Utterance, _ stop: Stop
+  ) -> ExplainedStop.Reason {
+    if isOfTalkBack { return talkBackReason(for: part, of: utterance) }
+    let words = "  '\(utterance.words(of: part, in: .spoken).onOneLine)'"
     let source = part.source.map { " of \(place($0.origin))" } ?? ""
     guard let key = part.phrase else {
       let written = part.written.map { ", written '\($0.onOneLine)'" } ?? ""
       let assumption = part.isAssumed ? " (assumed: the system's own words, which nobody is known to have heard)" : ""
       let key = key(of: part.written ?? part.text, at: part.source?.origin ?? stop.element.id.origin)
-      return "\(words): \(part.kind.words)\(source)\(written)\(key)\(assumption)"
+      return .init(text: "\(words): \(part.kind.words)\(source)\(written)\(key)\(assumption)")
     }
     let book = utterance.phrasebook
     let evidence = book.evidence(of: key)
     let known = evidence.map { self.assumption(in: $0, of: book) } ?? ""
     let assumption = known.isEmpty && part.isAssumed ? "assumed: " : known
-    return "\(words): \(part.kind.words)\(source), \(book.occasion(of: key))"
-      + " (\(assumption)\(evidence?.source ?? "no source"))"
+    return .init(
+      text: "\(words): \(part.kind.words)\(source), \(book.occasion(of: key))",
+      source: assumption + (evidence?.source ?? "no source"))
   }
 
-  private func talkBackLine(for part: Utterance.Part, of utterance: Utterance) -> String {
-    let words = "'\(utterance.words(of: part, in: .spoken).onOneLine)': \(part.kind.words)"
-    guard part.kind.isOfReader else { return words }
-    let source = part.isAssumed ? "assumed: no string of TalkBack's is known" : "TalkBack's strings, October 2024"
-    return "\(words) (\(source))"
+  private func talkBackReason(for part: Utterance.Part, of utterance: Utterance) -> ExplainedStop.Reason {
+    let words = "  '\(utterance.words(of: part, in: .spoken).onOneLine)': \(part.kind.words)"
+    guard part.kind.isOfReader else { return .init(text: words) }
+    return .init(
+      text: words,
+      source: part.isAssumed ? "assumed: no string of TalkBack's is known" : "TalkBack's strings, October 2024")
   }
 
   /// The key of the app's tables that some words stand under, with the table and the language; empty for words of no table.
@@ -256,9 +278,9 @@ extension [Event] {
       switch event {
       case .flow(let name): flow = name
       case .step(let words): step = words
-      case .announcement(let words, let loss?, _, _):
+      case .announcement(let words, let loss?, _):
         return "'\(words.onOneLine)' in flow '\(flow.onOneLine)', after '\(step.onOneLine)': \(loss.words)"
-      case .screen, .announcement, .task, .focus, .speech, .sound, .shown, .problem: break
+      case .screen, .announcement, .cut, .task, .focus, .speech, .sound, .shown, .problem: break
       }
       return nil
     }

@@ -37,11 +37,10 @@ extension JSONText {
     case .shown(let words): write("shown", words)
     case .sound(let sound): write("sound", sound.rawValue)
     case .problem(let problem): write("problem", problem.message)
-    case .announcement(let words, let loss, _, let cut):
+    case .cut(let cut): write("cut", cut.text)
+    case .announcement(let words, let loss, _):
       object { json in
-        // How far what it cuts has come; absent where all of that is heard.
-        if let cut { json.member("cut", cut) }
-        // Whether it was heard, and why not; absent for everything else.
+        // Whether it was heard to its end, and why not; absent for everything else.
         json.member("isHeard", loss == nil)
         json.member("kind", "announcement")
         json.member("loss", loss?.rawValue)
@@ -156,6 +155,7 @@ extension JSONText {
   }
 
   private mutating func writeMembers(of place: SourcePlace) {
+    let place = place.inFile ?? .code
     member("column", place.column)
     // The number of the file among those that the scenario includes; absent for the scenario itself.
     if place.file > 0 { member("file", place.file) }

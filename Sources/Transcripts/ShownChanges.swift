@@ -79,9 +79,10 @@ extension ShownChanges {
       case .closedCaptions: captions(of: view)
       case .audioDescriptions: description(of: view)
       case .autoPlayVideo: playing(of: view)
+      case .assistiveAccess: view.kind == .button ? "large, and as wide as the screen" : nil
       // What an app does for them stands with the reasons; the others are heard.
       case .differentiateWithoutColor, .layoutDirection, .voiceOver, .switchControl, .voiceControl,
-        .fullKeyboardAccess, .talkBack, .scanningTime, .navigationStyle, .assistiveAccess, .verbosity, .hints,
+        .fullKeyboardAccess, .talkBack, .scanningTime, .navigationStyle, .verbosity, .hints,
         .controls, .values, .actions, .moreContent,
         .importantContent,
         .containers, .tableHeaders, .rowAndColumnNumbers, .punctuation, .capitalLetters, .typingFeedback, .deletedText,

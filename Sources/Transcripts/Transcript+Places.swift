@@ -17,9 +17,9 @@ extension Event {
   /// Where the view or the step stands that the event is about.
   fileprivate var place: SourcePlace {
     switch self {
-    case .focus(_, let utterance), .speech(let utterance): utterance.subject.origin
+    case .focus(_, let utterance), .speech(let utterance): utterance.subject.origin.inFile ?? .code
     case .problem(let problem): problem.origin
-    case .screen, .flow, .task, .step, .sound, .shown, .announcement: .code
+    case .screen, .flow, .task, .step, .cut, .sound, .shown, .announcement: .code
     }
   }
 }

@@ -59,9 +59,10 @@ extension Event {
       let words = utterance.text(in: style).onOneLine
       text += words.isEmpty ? "* silence\n" : "\(words)\n"
       for line in utterance.linesAfterPause(in: style) { text += "~ \(line.onOneLine)\n" }
-    case .announcement(let words, let loss, _, let cut):
-      if let cut { text += "* cut \(cut.onOneLine)\n" }
-      if loss == nil { text += "! \(words.onOneLine)\n" }
+    case .announcement(let words, let loss, _):
+      if loss == nil || loss == .cut { text += "! \(words.onOneLine)\n" }
+    case .cut(let cut):
+      text += "* cut \(cut.text.onOneLine)\n"
     case .sound(let sound):
       text += "* \(sound.rawValue)\n"
     case .shown(let words):

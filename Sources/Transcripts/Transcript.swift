@@ -107,7 +107,7 @@ extension Event {
   fileprivate var beginsSection: Bool {
     switch self {
     case .screen, .flow: true
-    case .task, .step, .focus, .speech, .announcement, .sound, .shown, .problem: false
+    case .task, .step, .focus, .speech, .announcement, .cut, .sound, .shown, .problem: false
     }
   }
 }

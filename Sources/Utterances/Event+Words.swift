@@ -18,8 +18,8 @@ extension Event {
   package var heard: String? {
     switch self {
     case .focus(_, let utterance), .speech(let utterance): utterance.text()
-    case .announcement(let text, let loss, _, _): loss == nil ? text : nil
-    case .screen, .flow, .task, .step, .sound, .shown, .problem: nil
+    case .announcement(let text, let loss, _): loss == nil ? text : nil
+    case .screen, .flow, .task, .step, .cut, .sound, .shown, .problem: nil
     }
   }
 
@@ -27,7 +27,7 @@ extension Event {
   package var utterance: Utterance? {
     switch self {
     case .focus(_, let utterance), .speech(let utterance): utterance
-    case .screen, .flow, .task, .step, .announcement, .sound, .shown, .problem: nil
+    case .screen, .flow, .task, .step, .announcement, .cut, .sound, .shown, .problem: nil
     }
   }
 }

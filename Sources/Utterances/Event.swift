@@ -15,11 +15,11 @@ public enum Event: Sendable, Hashable {
   case focus(Element, Utterance)
   /// VoiceOver says something about where the cursor is: a new value, the name of an action.
   case speech(Utterance)
-  /// The app asks for words; another announcement or VoiceOver's own feedback can cut them off.
-  ///
-  /// Without a loss it is heard. It cuts what is being said some seconds after the step; without a number it waits for
-  /// the end. How far that has come then is told in words, if it is not at its end: `after 'Send a'`.
-  case announcement(String, loss: Loss? = nil, cutsAfter: Double? = nil, cut: String? = nil)
+  /// The app asks for words, which are heard to their end unless there is a loss; some seconds of silence come before them,
+  /// or without a number the usual pause.
+  case announcement(String, loss: Loss? = nil, silence: Double? = nil)
+  /// What was being said is heard no further, because of what comes next.
+  case cut(Cut)
   case sound(Sound)
   /// Another assistive technology shows something; nothing of it is heard.
   case shown(String)
@@ -30,7 +30,9 @@ public enum Event: Sendable, Hashable {
   public enum Loss: String, Sendable, CaseIterable {
     /// The element's own answer to the double tap came in its place.
     case afterActivation = "after activation"
-    /// Another announcement came before it was said to its end.
+    /// Another announcement came before its first word.
+    case overtaken
+    /// Another announcement came before its last word.
     case cut
     /// Something else was being said, and it has low priority.
     case gaveWay = "gave way"
@@ -59,7 +61,7 @@ extension Event {
   /// Whether it takes VoiceOver to hear it.
   package var isOfVoiceOver: Bool {
     switch self {
-    case .focus, .speech, .announcement, .sound: true
+    case .focus, .speech, .announcement, .cut, .sound: true
     case .screen, .flow, .task, .step, .shown, .problem: false
     }
   }

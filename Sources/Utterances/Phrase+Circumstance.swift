@@ -166,6 +166,7 @@ extension Phrase.Key {
     .characterSelection: .init("text is to be selected by characters", own: "search.rotor.select.character"),
     .wordSelection: .init("text is to be selected by words", own: "search.rotor.select.word"),
     .lineSelection: .init("text is to be selected by lines", own: "search.rotor.select.line"),
+    .pageSelection: .init("text is to be selected by pages", own: "search.rotor.select.page"),
     .unselectedText: .init("a selection becomes smaller", isAssumed: true),
     .headingNotFound: .missing("heading.notfound"), .linkNotFound: .missing("link.notfound"),
     .formControlNotFound: .missing("control.notfound"), .buttonNotFound: .missing("button.notfound"),
@@ -185,13 +186,23 @@ extension Phrase.Key {
     .chartDetails: .init("in the rotor of a chart", own: "search.rotor.audiograph.chart.details"),
     .complete: .init("an audio graph has been played", own: "search.rotor.audiograph.completed.sonification"),
     .xAxis: .init("a chart is described"), .yAxis: .init("a chart is described"),
-    .oneDataSeries: .init("a chart is described"),
+    .oneDataSeries: .init("a chart is described"), .dataSeries: .init("a chart is described"),
     .dataPoint: .init("among the details of a chart", system: "AXMediaUtilities, audiograph.datapoint"),
     .chartSummary: .init("among the details of a chart", system: "AccessibilitySharedUISupport, Summary"),
     .chartStatistics: .init("among the details of a chart", system: "AccessibilitySharedUISupport, Statistics"),
     .minimum: .init("among the details of a chart", system: "AXMediaUtilities, chart.series.minvalue.format"),
     .maximum: .init("among the details of a chart", system: "AXMediaUtilities, chart.series.maxvalue.format"),
     .mean: .init("among the details of a chart", system: "AXMediaUtilities, chart.series.meanvalue.format"),
+    .chartInsights: .init("among the details of a chart", system: "AccessibilitySharedUISupport, Insights"),
+    .increasingTrend: .insight("trend.increasing"), .decreasingTrend: .insight("trend.decreasing"),
+    .veryStrongCorrelation: .insight("trend.verystrong"), .strongCorrelation: .insight("trend.strong"),
+    .moderateCorrelation: .insight("trend.moderate"), .weakCorrelation: .insight("trend.weak"),
+    .noCorrelation: .insight("trend.none"), .outlier: .insight("outlier.format"),
+    .noOutliers: .insight("outliers.none"),
+    .currentSeries: .init(
+      "among the details of a chart with several series", system: "AccessibilitySharedUISupport, Current Series:"),
+    .numberOfSeries: .init(
+      "a series of a chart has no name", system: "AXMediaUtilities, audiograph.series.number"),
     .done: .init("the button that closes the details of a chart", system: "AccessibilitySharedUISupport, Done"),
     .possibly: .init(
       "VoiceOver Recognition has recognized an icon, if a setting asks for it",
@@ -285,6 +296,11 @@ extension Phrase.Key.Circumstance {
   /// What is heard when a swipe finds no further one of an option.
   fileprivate static func missing(_ own: String) -> Self {
     Self("the rotor finds no further one", own: own)
+  }
+
+  /// What the system has found out about a series of a chart.
+  fileprivate static func insight(_ key: String) -> Self {
+    Self("among the details of a chart", system: "AXMediaUtilities, chart.series.\(key)")
   }
 
   /// An entry of the rotor's Edit.

@@ -117,13 +117,16 @@ extension Phrase {
       landmarks
     case staticText, misspelledWords
     // Selecting text by the rotor.
-    case textSelection, textSelectionHint, characterSelection, wordSelection, lineSelection, unselectedText
+    case textSelection, textSelectionHint, characterSelection, wordSelection, lineSelection, pageSelection
+    case unselectedText
     case headingNotFound, linkNotFound, formControlNotFound, buttonNotFound, textFieldNotFound, searchFieldNotFound
     case imageNotFound, tableNotFound, listNotFound, landmarkNotFound, staticTextNotFound, noItemFound
     // What is heard of a chart.
     case audioGraph, describeChart, playAudioGraph, chartDetails, complete
     // What is told of a chart, and on the screen with its details.
-    case xAxis, yAxis, oneDataSeries, dataPoint, chartSummary, chartStatistics, minimum, maximum, mean, done
+    case xAxis, yAxis, oneDataSeries, dataSeries, dataPoint, chartSummary, chartStatistics, minimum, maximum, mean, done
+    case chartInsights, increasingTrend, decreasingTrend, veryStrongCorrelation, strongCorrelation, moderateCorrelation
+    case weakCorrelation, noCorrelation, outlier, noOutliers, currentSeries, numberOfSeries
     /// What comes before what VoiceOver Recognition takes an element for.
     case possibly
     // Settings of the person's that the rotor changes.

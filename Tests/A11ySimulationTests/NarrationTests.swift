@@ -92,6 +92,49 @@ struct NarrationTests {
     #expect(passages.map(\.text) == ["Send, button", "Sends it", "Close, button"])
     #expect(passages.map(\.pauseBefore) == [0, 0.9, 0.6])
   }
+
+  // Each line as far as the transcript says that it is heard, counted by hand as in the tests of screen changes.
+  @Test(
+    "A voice says no more of what is cut than the transcript tells",
+    arguments: [
+      (
+        "{ button: Send a long letter to all my friends, action: { announce: { text: Sent, delay: 1.2 } } }",
+        "activate, wait: 1", ["Send a long letter", "Sent"]
+      ),
+      (
+        "{ button: Send, hint: Sends it at once, action: { announce: { text: Sent, delay: 0.8 } } }", "activate",
+        ["Send", "Sent"]
+      ),
+      (
+        "{ button: Send, action: [{ announce: { text: Uploading three of five pictures, delay: 0.5 } }, "
+          + "{ announce: { text: Done, delay: 0.9 } }] }", "activate", ["Send", "Uploading three", "Done"]
+      ),
+      (
+        "{ button: Send a long letter, action: [{ announce: { text: One, delay: 0.5 } }, "
+          + "{ announce: { text: Two, delay: 0.5 } }] }", "activate", ["Send a", "Two"]
+      ),
+      (
+        "{ button: Send a long letter, action: { announce: { text: Sent, delay: 0.5, queue: true } } }", "activate",
+        ["Send a long letter", "Sent"]
+      ),
+    ])
+  func cut(view: String, steps: String, heard: [String]) throws {
+    let text = "scenario: S\nsettings: { hints: on }\nviews: [\(view)]\nflows: { F: [\(steps)] }\n"
+    let transcript = Transcript(of: try readScenario(ScenarioSource(text)), flow: "F")
+    let opening = transcript.spokenLines().prefix { !$0.text.contains("> activate") }.count
+    #expect(transcript.spokenLines().dropFirst(opening).flatMap(\.passages).map(\.text) == heard)
+  }
+
+  @Test("Silence is as long as the app waits, where nothing is said")
+  func silence() throws {
+    let text =
+      "scenario: S\nviews: [{ button: Send, action: { announce: { text: Sent, delay: 3 } } }]\n"
+      + "flows: { F: [activate, { wait: 2 }] }\n"
+    let passages = Transcript(of: try readScenario(ScenarioSource(text)), flow: "F").spokenLines().flatMap(\.passages)
+    #expect(passages.last?.text == "Sent")
+    // One word takes a third of a second.
+    #expect(passages.last.map { ($0.pauseBefore * 100).rounded() } == 267)
+  }
 }
 
 extension SpokenItem {

@@ -46,8 +46,8 @@ extension Event {
   var words: String? {
     switch self {
     case .speech(let utterance), .focus(_, let utterance): utterance.text()
-    case .announcement(let text, _, _, _): text
-    case .screen, .flow, .task, .step, .problem, .shown, .sound: nil
+    case .announcement(let text, _, _): text
+    case .screen, .flow, .task, .step, .problem, .shown, .cut, .sound: nil
     }
   }
 }

@@ -41,6 +41,7 @@ struct HelpTests {
     arguments: [
       ("knids", "error: there is no help on 'knids'; did you mean 'kinds'?\n"),
       ("kind buton", "error: there is no help on 'kind buton'; did you mean 'button'?\n"),
+      ("buton", "error: there is no help on 'buton'; did you mean 'kind button'?\n"),
       ("stepper", "error: there is no help on 'stepper'; did you mean 'kind stepper'?\n"),
       ("transcrip", "error: there is no help on 'transcrip'; did you mean 'transcript'?\n"),
     ])

@@ -64,6 +64,21 @@ struct OutputTests {
     #expect(command.text("a.yaml") == mailbox)
   }
 
+  @Test(
+    "Two forms of a report are not written into one file",
+    arguments: [
+      "-o out --reporter sarif=out/index.html", "-o out --reporter junit=out/../out/report.json",
+      "--reporter junit=both.xml --reporter sarif=./both.xml",
+    ])
+  func sameOutput(options: String) throws {
+    let command = try folder()
+    defer { command.remove() }
+    let outcome = try command.shell("a11ysim report a.yaml --audio none \(options)")
+    #expect(outcome.status == 64)
+    #expect(outcome.messages.contains("would be written twice; name another file"))
+    #expect(command.text("out/index.html") == nil && command.text("report/index.html") == nil)
+  }
+
   @Test("A picture of every screen stays in its folder, whatever the screens are called")
   func pictures() throws {
     let screens = "scenario: A\nscreens: { ../../evil: { views: [{ text: A }] }, a/b: { views: [{ text: B }] } }\n"

@@ -74,7 +74,7 @@ struct PictureTests {
     let first = try command.shell("a11ysim picture in/a.yaml --flow Book --step 2 --no-annotation").output
     #expect(first.contains(">Sand<") && !first.contains("class="))
     let last = try command.shell("a11ysim picture in/a.yaml --flow Book --no-legend").output
-    #expect(last.contains(">Booked<") && last.contains("class=\"number\"") && !last.contains("class=\"words\""))
+    #expect(last.contains(">Booked<") && last.contains("class=\"numbers\"") && !last.contains("class=\"words\""))
   }
 
   @Test("A step that cannot be done ends the flow, and the picture does not keep it a secret")

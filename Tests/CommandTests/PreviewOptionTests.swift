@@ -34,4 +34,16 @@ struct PreviewOptionTests {
       #expect(outcome.status == 2)
     }
   }
+
+  @Test("A folder with scenarios stands for these, and its previews are not compiled")
+  func folderWithBoth() throws {
+    let command = try Command(files: [
+      "a.yaml": mailbox, "View.swift": "import SwiftUI\n\n#Preview { Text(\"Hello\") }\n",
+    ])
+    defer { command.remove() }
+    let outcome = try command.run("check", ".")
+    #expect(outcome.status == 0)
+    #expect(outcome.output == "1 of 1 scenario correct\n")
+    #expect(outcome.messages == "")
+  }
 }

@@ -14,6 +14,24 @@ struct ReadersTests {
     #expect(outcome.output.contains("   talkback: Write, Button ~ Double-tap to activate\n"))
   }
 
+  @Test(
+    "A reader that is not there is an error with what may be meant",
+    arguments: [
+      ("transcript --readers voiceover,talkbak", "there is no reader 'talkbak'; did you mean 'talkback'?"),
+      ("explain --reader voicecontrl", "there is no reader 'voicecontrl'; did you mean 'voice-control'?"),
+      (
+        "explain --reader jaws",
+        "there is no reader 'jaws'; it is one of voiceover, talkback, voice-control, switch-control"
+      ),
+    ])
+  func unknown(_ line: String, _ message: String) throws {
+    let command = try Command(files: ["a.yaml": mailbox])
+    defer { command.remove() }
+    let outcome = try command.shell("a11ysim \(line) a.yaml")
+    #expect(outcome.status == 64)
+    #expect(outcome.messages.contains(message), "\(outcome.messages)")
+  }
+
   @Test("TalkBack alone plays flows as well")
   func talkBack() throws {
     let command = try Command(files: ["a.yaml": mailbox])

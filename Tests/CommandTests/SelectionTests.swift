@@ -19,6 +19,17 @@ struct SelectionTests {
     #expect(try command.run("test", "--last-failed").output == "0 as expected, 0 of 2 selected\n")
   }
 
+  @Test("The record of failures is not written through a link, which may lead anywhere")
+  func leavesLinks() throws {
+    let command = try Command(files: ["a.yaml": mailbox, "other/mine.txt": "mine"])
+    defer { command.remove() }
+    try FileManager.default.createSymbolicLink(
+      at: command.folder.appending(path: ".a11ysim"), withDestinationURL: command.folder.appending(path: "other"))
+    #expect(try command.run("test", "--check", "a.yaml").status == 1)
+    let names = try FileManager.default.contentsOfDirectory(atPath: command.folder.appending(path: "other").path)
+    #expect(names == ["mine.txt"])
+  }
+
   @Test("The first failure ends the run, in the order of the paths")
   func stopsEarly() throws {
     let command = try Command(files: [

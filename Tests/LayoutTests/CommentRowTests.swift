@@ -34,9 +34,9 @@ struct CommentRowTests {
     let message = try #require(placed.holding("Looks like a wonderful time")?.frame)
     let author = try #require(placed.holding("Nick")?.frame)
     #expect(message.x == 0)
-    // Two lines of body text, 20.33 high, and 8 between them.
-    #expect(Frame(0, message.y, 0, message.height).rounded == Frame(0, 397.7, 0, 20.3))
-    #expect(Frame(0, author.y, 0, author.height).rounded == Frame(0, 426, 0, 20.3))
+    // Two lines of body text, 20.33 high, and 2 between them.
+    #expect(Frame(0, message.y, 0, message.height).rounded == Frame(0, 400.7, 0, 20.3))
+    #expect(Frame(0, author.y, 0, author.height).rounded == Frame(0, 423, 0, 20.3))
     // The buttons stand at the trailing end, 8 apart, in the middle.
     #expect(placed.partFrames.suffix(2).map(\.maxX) == [362, 390])
   }

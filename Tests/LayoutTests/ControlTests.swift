@@ -77,8 +77,8 @@ struct ControlTests {
     settings[.dynamicType] = .text("accessibility1")
     let below = try #require(layOut([view], on: phone, settings).first)
     #expect(beside.partFrames.first?.y == beside.frame?.y)
-    // A line of 28 points is 33.67 high, and 8 more are between them.
+    // A line of 28 points is 33.67 high, and 2 more are between them.
     let top = try #require(below.frame?.y)
-    #expect(abs(try #require(below.partFrames.first?.y) - top - 41.67) < 0.01)
+    #expect(abs(try #require(below.partFrames.first?.y) - top - 35.67) < 0.01)
   }
 }

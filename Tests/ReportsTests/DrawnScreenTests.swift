@@ -53,6 +53,38 @@ struct DrawnScreenTests {
     #expect(month.contains(">January 2026</text>") && month.contains(">31</text>"))
   }
 
+  /// The weeks of regions: Unicode CLDR, first day of the week.
+  @Test(
+    "A week of a calendar begins as weeks of the region do",
+    arguments: [
+      ("en-US", "SUN", "SAT"), ("en-GB", "MON", "SUN"), ("de", "MO", "SO"), ("ar", "السبت", "الجمعة"),
+      ("ar-AE", "الاثنين", "الأحد"), ("pt", "DOM.", "SÁB."), ("fr-CA", "DIM.", "SAM."),
+    ])
+  func weeks(locale: String, first: String, last: String) throws {
+    let svg = try screen(
+      "scenario: S\nlocale: \(locale)\nviews: [{ datePicker: D, value: 2026-01-05, style: graphical }]\n")
+    let places = try [first, last].map { try text($0, in: svg).firstMatch(of: /x="([\d.]+)"/)?.output.1 }
+    let (start, end) = (try #require(places[0].flatMap { Double($0) }), try #require(places[1].flatMap { Double($0) }))
+    // Columns are mirrored where people read from right to left; six of them lie between the first and the last.
+    #expect(locale.hasPrefix("ar") ? start > end : start < end)
+    #expect(((start - end).magnitude / 6 * 7).rounded() == 320)
+    // The fifth of January 2026 is a Monday.
+    let monday = try #require(svg.firstMatch(of: /x="([\d.]+)"[^>]*>5</)?.output.1)
+    let heads = ["en-US": "MON", "en-GB": "MON", "de": "MO", "pt": "SEG.", "fr-CA": "LUN."]
+    #expect(try text(heads[locale] ?? "الاثنين", in: svg).contains(" x=\"\(monday)\""))
+  }
+
+  @Test("An open menu is a surface as high as its items, and the region around it is not drawn")
+  func menus() throws {
+    let scenario = try scenario(
+      "scenario: S\nviews: [{ menu: Sort, views: [{ button: Name }, { button: Date, selected: true }] }]\n"
+        + "flows: { f: [ next, activate ] }\n")
+    let moment = try #require(scenario.moment(inFlow: "f", afterStep: nil))
+    let svg = ScreenPicture(of: moment, titled: "S", in: scenario).svg([])
+    #expect(svg.contains(">Name</text>") && !svg.contains("Dismiss context menu"))
+    #expect(svg.contains(/<rect x="16" y="[\d.]+" width="250" height="88.7"/))
+  }
+
   @Test("Text grows with Dynamic Type and is heavier with Bold Text")
   func settings() throws {
     let written = "scenario: S\nviews: [{ text: Trips }, { text: More }]\n"

@@ -109,6 +109,66 @@ extension MistakeTests {
     Mistake(
       """
       views:
+      - { text: A, accessibilityElement(children: .combine): }
+      """,
+      """
+      2:54 expected ',' or '}' in the map [yaml-syntax]
+        a modifier is a key: write 'children: combine'
+      """),
+    Mistake(
+      """
+      views:
+      - tabView: [{ text: A }, { tab: B, views: [{ text: C }] }]
+      """,
+      """
+      2:13 a tabView shows only tabs, not a text [misplaced-kind]
+        put it into a tab: '- tab: Title', and below that 'views:'
+      """),
+    Mistake(
+      """
+      views:
+      - slider: A
+        value: $n
+        range: 0...5
+      """,
+      """
+      4:10 expected a range such as [0, 10], found '0...5' [wrong-type]
+        write '[0, 5]'
+      """),
+    Mistake(
+      """
+      views:
+      - stepper: A
+        value: $n
+        range: -2..<10.5
+      """,
+      """
+      4:10 expected a range such as [0, 10], found '-2..<10.5' [wrong-type]
+        write '[-2, 10.5]'
+      """),
+    Mistake(
+      """
+      views:
+      - button: A
+        action: { insert: { into: items, at: 0, value: c } }
+      """,
+      """
+      3:23 unknown key 'into' in insert [unknown-key]
+        did you mean 'to'?
+      """),
+    Mistake(
+      """
+      components: { Card: { parameters: [title], views: [{ text: "${title}" }] } }
+      views:
+      - Card: ${nam}
+      """,
+      """
+      3:11 there is no state of the name 'nam' [unknown-name]
+        did you mean 'name'?
+      """),
+    Mistake(
+      """
+      views:
       - hstack: [{ text: a }]
         accessibilityElement: { children: .combine }
       """,
@@ -1443,6 +1503,16 @@ extension MistakeTests {
   ]
 
   private static let jsonMistakes: [Mistake] = [
+    Mistake(
+      #"""
+      { "scenario": "A", "views": [{ "tabView": [{ "text": "A" }] }, { "slider": "B", "range": "0...5" }] }
+      """#,
+      """
+      1:44 a tabView shows only tabs, not a text [misplaced-kind]
+        put it into a tab: '- tab: Title', and below that 'views:'
+      1:90 expected a range such as [0, 10], found '0...5' [wrong-type]
+        write '[0, 5]'
+      """),
     Mistake(
       #"""
       { "scenario": "A", "views": [{ "text": "A", "hidden": True }] }

@@ -30,7 +30,7 @@ struct SideBySideTests {
         "50%, Volume, Slider ~ \"Swipe up\" or \"Swipe down\" to adjust"
       ),
       ("{ progressView: Download, value: 0.4 }", "40 percent, Download, Progress bar"),
-      ("{ secureField: PIN }", "password, PIN, Edit box ~ Double-tap to edit text"),
+      ("{ secureField: PIN }", "password, PIN, Edit box ~ Double-tap to edit text ~ Double-tap and hold to long press"),
       ("{ menu: Sort, views: [{ button: Name }] }", "Sort, Drop down list ~ Double-tap to change"),
       ("{ text: Mail, actions: { Delete: back } }", "Mail ~ Actions available, use Tap with 3 fingers to view"),
     ])

@@ -88,12 +88,12 @@ struct TranscriptDocumentTests {
     #expect(String(decoding: json, as: UTF8.self).contains("\"line\" : 8"))
   }
 
-  // Posted at once after a double tap (caption panel, iOS 26.6.1); cut by a later one (WWDC23-10036).
+  // Posted at once after a double tap (caption panel, iOS 26.6.1); overtaken by a later one (WWDC23-10036).
   @Test("Announcements that are not heard are there, with the reason")
   func lostAnnouncements() throws {
     let camera = View(
       .button, .text("Camera")
-    ).with { $0.action = Action([announce("Done", 0), announce("Opening", 0.5), announce("Active", 0.6)]) }
+    ).with { $0.action = Action([announce("Done", 0), announce("Opening", 0.5), announce("Active", 0.5)]) }
     var scenario = Scenario(name: "", screens: ["main": Screen(views: [camera])])
     scenario.readings[.hastyAnnouncements] = .flag(false)
     scenario.flows["Open"] = Flow(tasks: [Flow.Task(steps: [Step(.activate)])])
@@ -103,7 +103,7 @@ struct TranscriptDocumentTests {
     let announcements = item.events.filter { $0.kind == "announcement" }
     #expect(announcements.map(\.text) == ["Done", "Opening", "Active"])
     #expect(announcements.map(\.isHeard) == [false, false, true])
-    #expect(announcements.map(\.loss) == ["after activation", "cut", nil])
+    #expect(announcements.map(\.loss) == ["after activation", "overtaken", nil])
     let explanation = Explanation(of: Screen(views: [camera]), named: "main", in: scenario, file: "test.yaml").text
     #expect(
       explanation.hasSuffix(
@@ -111,7 +111,8 @@ struct TranscriptDocumentTests {
         announcements that are not heard:
            'Done' in flow 'Open', after 'activate': posted at once after a double tap, whose own answer is heard (caption \
         panel, iOS 26.6.1)
-           'Opening' in flow 'Open', after 'activate': another announcement cuts it (WWDC23-10036)
+           'Opening' in flow 'Open', after 'activate': another announcement comes before its first word (WWDC23-\
+        10036)
 
         """))
   }

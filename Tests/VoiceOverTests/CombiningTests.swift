@@ -92,7 +92,21 @@ struct CombiningTests {
   @Test("The word for an image is lost in a combined row")
   func image() {
     // iOS 26 recordings; iOS 13 said it
-    #expect(heard(combined(View(.image, .symbol("globe")), text("World")), style: .spoken) == ["Globe, World"])
+    #expect(heard(combined(View(.image, .text("globe")), text("World")), style: .spoken) == ["globe, World"])
+  }
+
+  @Test("The name of a symbol is lost beside words, but for one that its author gave")
+  func symbol() {
+    // AccessibilitySnapshot, BasicAccessibilityDemo, 26.2: "John Doe, Online", of texts beside `person.circle.fill`
+    let symbol = View(.image, .symbol("person.circle.fill"))
+    #expect(heard(combined(symbol, text("John Doe"), text("Online")), style: .spoken) == ["John Doe, Online"])
+    // cvs-health, AccessibilityValueView: "Notifications, button", of a button that shows a `circle` and its title
+    let button = View(.button, children: [View(.image, .symbol("circle")), text("Notifications")])
+    #expect(heard(button, style: .spoken) == ["Notifications, button"])
+    // Around nothing else they are called by it: the labels of toolbar buttons in trees of iOS 26
+    #expect(heard(View(.button, children: [View(.image, .symbol("plus"))]), style: .spoken) == ["Add, button"])
+    let named = symbol.with { $0.label = Label("Photo") }
+    #expect(heard(combined(named, text("John Doe")), style: .spoken) == ["Photo, John Doe"])
   }
 
   @Test("A toggle inside keeps its role and state")

@@ -42,30 +42,6 @@ struct NarratorTests {
     #expect(sheet.cues[2].content == .passage(text: "Reply, button", language: "de", words: words))
   }
 
-  @Test(
-    "What cuts leaves no more than its time, and silence where less was said",
-    arguments: [
-      // The recording voice speaks a word in 0.1 s; the pause before the first word does not count.
-      (0.25, 400 + 2000 + 800, [50, 300]),
-      (1.0, 400 + 8000 + 800, [50, 1050]),
-      (0.0, 400 + 800, [50]),
-      (-.infinity, 400 + 800, [50]),
-    ] as [(Double, Int, [Int])])
-  func cutting(seconds: Double, samples: Int, starts: [Int]) throws {
-    let buffer = SampleBuffer()
-    let items: [SpokenItem] = [
-      .cut([SpokenPassage(id: "1", text: "One two three four", pauseBefore: 0.05)], after: seconds),
-      .passage(SpokenPassage(id: "2", text: "Cut")),
-    ]
-    let sheet = try Narrator(voice: RememberingVoice()).narrate(items, to: buffer)
-    #expect(buffer.samples.count == samples)
-    #expect(sheet.cues.map(\.start) == starts)
-    // A word is told if it was begun.
-    guard seconds == 0.25, case .passage(_, _, let words) = sheet.cues[0].content else { return }
-    #expect(words.map(\.text) == ["One", "two", "three"])
-    #expect(words.map(\.milliseconds) == [50, 150, 250])
-  }
-
   @Test("A pause that is not a number of seconds is none", arguments: [-1, Double.nan, -Double.infinity])
   func oddPauses(seconds: Double) throws {
     let buffer = SampleBuffer()

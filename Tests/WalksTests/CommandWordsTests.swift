@@ -64,6 +64,8 @@ struct CommandWordsTests {
         "'backLabels' is not a setting but a reading of the sources; give --reading backLabels=on before it begins"
       ),
       ("settings hint=off", "there is no setting 'hint'; did you mean 'hints'?"),
+      ("settings darkMode=on", "there is no setting 'darkMode'; write 'appearance: dark'"),
+      ("settings fog=on", "there is no setting 'fog'; 'a11ysim help settings' lists them all"),
       ("settings hints=maybe", "'hints' is on or off, not 'maybe'"),
     ])
   func refusing(line: String, message: String) {

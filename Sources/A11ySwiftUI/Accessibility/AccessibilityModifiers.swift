@@ -73,8 +73,12 @@ nonisolated extension View {
   public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
     style: Style, isActive: Binding<Bool>, @ViewBuilder content: () -> Content
   ) -> Self { self }
-  public func accessibilityAssistiveAccessNavigationIcon(_ icon: Image) -> Self { self }
-  public func accessibilityAssistiveAccessNavigationIcon(systemImage: String) -> Self { self }
+  public func assistiveAccessNavigationIcon(_ icon: Image) -> some View {
+    assistiveAccessNavigationIcon(systemImage: "photo")
+  }
+  public func assistiveAccessNavigationIcon(systemImage: String) -> some View {
+    piecewise { piece, _ in piece.modifications.append(.look(.navigationIcon(systemImage))) }
+  }
 
   // MARK: Words
   public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {

@@ -1,5 +1,6 @@
 /// What stands where there is no content.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, Renderable {
+  let site = CallSite()
   let label: Label
   let description: Description
   let actions: Actions

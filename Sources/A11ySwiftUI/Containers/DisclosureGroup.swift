@@ -1,5 +1,6 @@
 /// Content that a person can fold away.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, Renderable {
+  let site = CallSite()
   let label: Label
   let content: () -> Content
   let isExpanded: Binding<Bool>?

@@ -16,6 +16,7 @@ public struct GridItem: Sendable {
 }
 
 nonisolated public struct LazyVGrid<Content: View>: View, Renderable {
+  let site = CallSite()
   let columns: [GridItem]
   let spacing: CGFloat?
   let content: Content
@@ -49,6 +50,7 @@ extension GridItem {
 }
 
 nonisolated public struct LazyHGrid<Content: View>: View, Renderable {
+  let site = CallSite()
   let rows: [GridItem]
   let content: Content
 
@@ -76,6 +78,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, Renderable {
 }
 
 nonisolated public struct Grid<Content: View>: View, Renderable {
+  let site = CallSite()
   let spacing: CGFloat?
   let content: Content
 
@@ -96,6 +99,7 @@ nonisolated public struct Grid<Content: View>: View, Renderable {
 }
 
 nonisolated public struct GridRow<Content: View>: View, Renderable {
+  let site = CallSite()
   let content: Content
 
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) { self.content = content() }

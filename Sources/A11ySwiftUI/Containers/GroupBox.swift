@@ -1,4 +1,5 @@
 nonisolated public struct GroupBox<Label: View, Content: View>: View, Renderable {
+  let site = CallSite()
   let label: Label
   let content: Content
 
@@ -83,6 +84,7 @@ extension EnvironmentValues {
 
 /// Controls that belong together.
 nonisolated public struct ControlGroup<Content: View>: View, Renderable {
+  let site = CallSite()
   let content: Content
   let label: (any View)?
 

@@ -1,4 +1,5 @@
 nonisolated public struct ScrollView<Content: View>: View, Renderable {
+  let site = CallSite()
   public var content: Content
   public var axes: Axis.Set
   public var showsIndicators: Bool

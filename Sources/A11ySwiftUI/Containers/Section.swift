@@ -1,5 +1,6 @@
 /// A part of a list with a header and a footer.
 nonisolated public struct Section<Parent, Content, Footer> {
+  let site = CallSite()
   let header: Parent
   let content: Content
   let footer: Footer

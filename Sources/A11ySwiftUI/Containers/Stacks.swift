@@ -1,4 +1,5 @@
 nonisolated public struct VStack<Content: View>: View, Renderable {
+  let site = CallSite()
   let stack: StackOf<Content>
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     stack = StackOf(.vertical, Alignment(horizontal: alignment, vertical: .center), spacing, content())
@@ -7,6 +8,7 @@ nonisolated public struct VStack<Content: View>: View, Renderable {
 }
 
 nonisolated public struct HStack<Content: View>: View, Renderable {
+  let site = CallSite()
   let stack: StackOf<Content>
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     stack = StackOf(.horizontal, Alignment(horizontal: .center, vertical: alignment), spacing, content())
@@ -15,6 +17,7 @@ nonisolated public struct HStack<Content: View>: View, Renderable {
 }
 
 nonisolated public struct ZStack<Content: View>: View, Renderable {
+  let site = CallSite()
   let stack: StackOf<Content>
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     stack = StackOf(.depth, alignment, nil, content())
@@ -23,6 +26,7 @@ nonisolated public struct ZStack<Content: View>: View, Renderable {
 }
 
 nonisolated public struct LazyVStack<Content: View>: View, Renderable {
+  let site = CallSite()
   let stack: StackOf<Content>
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
@@ -34,6 +38,7 @@ nonisolated public struct LazyVStack<Content: View>: View, Renderable {
 }
 
 nonisolated public struct LazyHStack<Content: View>: View, Renderable {
+  let site = CallSite()
   let stack: StackOf<Content>
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),

@@ -2,6 +2,7 @@
 ///
 /// A phone shows the first column only, as a list.
 nonisolated public struct Table<Value: Identifiable, Columns>: View, Renderable {
+  let site = CallSite()
   let sections: [_TableRows<Value>]
   let columns: [_TableColumn<Value>]
 

@@ -57,6 +57,7 @@ extension TimelineSchedule {
 
 /// A drawing; it is not an accessibility element unless it is labelled, and what is drawn is not played.
 nonisolated public struct Canvas<Symbols: View>: View, Renderable {
+  let site = CallSite()
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -1,5 +1,6 @@
 /// A control that does something.
 nonisolated public struct Button<Label: View>: View, Renderable {
+  let site = CallSite()
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label

@@ -1,5 +1,6 @@
 /// A choice of a date.
 nonisolated public struct DatePicker<Label: View>: View, Renderable {
+  let site = CallSite()
   public typealias Components = DatePickerComponents
   let label: Label
   let selection: Binding<Date>
@@ -146,6 +147,7 @@ nonisolated extension View {
 
 /// A choice of several dates.
 nonisolated public struct MultiDatePicker<Label: View>: View, Renderable {
+  let site = CallSite()
   let label: Label
 
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) { self.label = label() }
@@ -158,6 +160,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View, Renderable {
 
 /// A choice of a color.
 nonisolated public struct ColorPicker<Label: View>: View, Renderable {
+  let site = CallSite()
   let label: Label
 
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {

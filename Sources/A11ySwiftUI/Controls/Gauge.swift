@@ -2,6 +2,7 @@
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
   View, Renderable
 {
+  let site = CallSite()
   let label: Label
   let current: CurrentValueLabel?
   let minimum: BoundsLabel?

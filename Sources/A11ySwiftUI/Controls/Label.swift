@@ -1,5 +1,6 @@
 /// A title with a picture.
 nonisolated public struct Label<Title: View, Icon: View>: View, Renderable {
+  let site = CallSite()
   let title: Title
   let icon: Icon
 

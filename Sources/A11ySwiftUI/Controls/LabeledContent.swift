@@ -1,5 +1,6 @@
 /// A value with its label.
 nonisolated public struct LabeledContent<Label, Content> {
+  let site = CallSite()
   let label: Label
   let content: Content
 }

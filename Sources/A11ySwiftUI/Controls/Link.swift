@@ -1,5 +1,6 @@
 /// A way out of the app.
 nonisolated public struct Link<Label: View>: View, Renderable {
+  let site = CallSite()
   let label: Label
   let destination: URL
 
@@ -37,6 +38,7 @@ nonisolated extension Link where Label == Text {
 
 /// A button that offers something to other apps.
 nonisolated public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View, Renderable {
+  let site = CallSite()
   let label: Label
 
   init(_ label: Label) { self.label = label }

@@ -1,5 +1,6 @@
 /// A button that opens a list of further controls.
 nonisolated public struct Menu<Label: View, Content: View>: View, Renderable {
+  let site = CallSite()
   let label: Label
   let content: Content
   let primaryAction: (@MainActor () -> Void)?

@@ -1,5 +1,6 @@
 /// A choice among values.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, Renderable {
+  let site = CallSite()
   let label: Label
   let content: Content
   let currentValueLabel: any View

@@ -1,5 +1,6 @@
 /// How far something has come, or that it is under way.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, Renderable {
+  let site = CallSite()
   let label: Label?
   let current: CurrentValueLabel?
   let fraction: Double?

@@ -1,5 +1,6 @@
 /// A control for a number within bounds.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Renderable {
+  let site = CallSite()
   let label: Label
   let get: () -> Double
   let set: @MainActor (Double) -> Void

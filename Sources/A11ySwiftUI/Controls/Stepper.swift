@@ -1,5 +1,6 @@
 /// A control that goes up and down by steps.
 nonisolated public struct Stepper<Label: View>: View, Renderable {
+  let site = CallSite()
   let label: Label
   let value: ((EnvironmentValues) -> String)?
   let increment: (() -> (@MainActor () -> Void)?)

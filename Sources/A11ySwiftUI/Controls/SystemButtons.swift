@@ -1,5 +1,6 @@
 /// A button that turns editing of a list on and off.
 nonisolated public struct EditButton: View, Renderable {
+  let site = CallSite()
   public init() {}
 
   @MainActor func render(in context: RenderContext) -> Output {
@@ -13,6 +14,7 @@ nonisolated public struct EditButton: View, Renderable {
 }
 
 nonisolated public struct RenameButton<Label: View>: View, Renderable {
+  let site = CallSite()
   public init() where Label == EmptyView {}
   @MainActor func render(in context: RenderContext) -> Output {
     context.render(Button(action: {}, label: { Text(verbatim: "Rename") }))
@@ -20,6 +22,7 @@ nonisolated public struct RenameButton<Label: View>: View, Renderable {
 }
 
 nonisolated public struct PasteButton: View, Renderable {
+  let site = CallSite()
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
   @MainActor func render(in context: RenderContext) -> Output {
@@ -28,6 +31,7 @@ nonisolated public struct PasteButton: View, Renderable {
 }
 
 nonisolated public struct HelpLink: View, Renderable {
+  let site = CallSite()
   let action: @MainActor () -> Void
   public init(action: @escaping @MainActor () -> Void) { self.action = action }
   public init(destination: URL) { action = {} }

@@ -1,5 +1,6 @@
 /// A field for text.
 nonisolated public struct TextField<Label: View>: View, Renderable {
+  let site = CallSite()
   let label: Label
   let prompt: Text?
   let input: TextInput
@@ -179,6 +180,7 @@ extension TextInput {
 
 /// A field whose text is not shown.
 nonisolated public struct SecureField<Label: View>: View, Renderable {
+  let site = CallSite()
   let label: Label
   let prompt: Text?
   let input: TextInput
@@ -224,6 +226,7 @@ nonisolated extension SecureField where Label == Text {
 
 /// A field for longer text.
 nonisolated public struct TextEditor: View, Renderable {
+  let site = CallSite()
   let input: TextInput
 
   public init(text: Binding<String>) { input = TextInput(text) }

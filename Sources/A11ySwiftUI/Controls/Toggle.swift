@@ -1,5 +1,6 @@
 /// A control that is on or off.
 nonisolated public struct Toggle<Label: View>: View, Renderable {
+  let site = CallSite()
   let label: Label
   let isOn: Binding<Bool>
   var isMixed: () -> Bool = { false }

@@ -72,6 +72,7 @@ extension Emitter {
     case .textSizes(let least, let greatest):
       let limits = TextSizeLimits(least: least.shared, greatest: greatest.shared)
       view.textSizes = view.textSizes.map { $0.within(limits) } ?? limits
+    case .navigationIcon(let name): view.assistiveAccessNavigationIcon = name
     case .keepsColors(let keeps): view.ignoresInvertColors = .constant(keeps)
     case .color, .background: break
     }
@@ -219,14 +220,7 @@ extension Emitter {
     case .dropPoint(let words, let point):
       let action = dropped.map { drop in tokens.action { drop(point) } }
       view.dropPoints.append(DropPoint(name: .constant(words), action: action ?? Action()))
-    case .chart(let descriptor):
-      view = make(.chart, PathKey()).with { [old = view] chart in
-        chart.turns = old.turns
-        if let title = descriptor.title { chart.content = text(title) }
-        chart.points = descriptor.points
-        chart.label = old.label
-        chart.layout = old.layout
-      }
+    case .chart(let descriptor): view.chartDescriptor = descriptor.shared
     // Three fingers, places of activation and pairs have no words of their own.
     case .scroll, .activationPoint, .labeledPair: break
     }
@@ -253,18 +247,28 @@ extension Emitter {
 }
 
 extension AXChartDescriptor {
-  /// The points of all series, as VoiceOver goes through them.
-  fileprivate var points: [ChartPoint] {
-    series.flatMap(\.dataPoints).map { point in
-      let x: String
-      switch point.x {
-      case .category(let name): x = name
-      case .number(let number):
-        x = (xAxis as? AXNumericDataAxisDescriptor)?.valueDescriptionProvider(number) ?? "\(number)"
-      }
-      let y = point.y.map { yAxis?.valueDescriptionProvider($0) ?? "\($0)" } ?? ""
-      return ChartPoint(label: .constant(point.label ?? x), value: .constant(y))
+  /// What is told of the chart, as scenarios tell it.
+  fileprivate var shared: ChartDescriptor {
+    var chart = ChartDescriptor()
+    chart.title = title.map { .constant($0) }
+    chart.summary = summary.map { .constant($0) }
+    chart.xAxis = .constant(xAxis.title)
+    chart.yAxis = yAxis.map { .constant($0.title) }
+    chart.series = series.map { series in
+      ChartSeries(name: .constant(series.name ?? ""), points: series.dataPoints.map(shared))
     }
+    return chart
+  }
+
+  private func shared(_ point: AXDataPoint) -> ChartPoint {
+    let x: String
+    switch point.x {
+    case .category(let name): x = name
+    case .number(let number):
+      x = (xAxis as? AXNumericDataAxisDescriptor)?.valueDescriptionProvider(number) ?? "\(number)"
+    }
+    let y = point.y.map { yAxis?.valueDescriptionProvider($0) ?? "\($0)" } ?? ""
+    return ChartPoint(label: .constant(point.label ?? x), value: .constant(y))
   }
 }
 

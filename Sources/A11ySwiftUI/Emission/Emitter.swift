@@ -16,6 +16,8 @@ struct Emitter {
   var namesIDs = false
   /// The views of the app's with drawings of which a person hears nothing.
   var undescribed: [String] = []
+  /// The call that made the piece at hand.
+  private var site = CallSite.none
   private var names: [AnyHashable: String] = [:]
 
   init(environment: EnvironmentValues) { self.environment = environment }
@@ -30,6 +32,9 @@ struct Emitter {
 
   /// The views of a piece: several where it is a screen with bars.
   mutating func views(_ piece: Piece) -> [Interface.View] {
+    let outer = site
+    site = piece.site.or(outer)
+    defer { site = outer }
     switch piece.kind.part {
     case .screens(let stack): return surrounded(screen(stack), by: piece)
     case .loose(let pieces) where piece.modifications.isEmpty: return views(pieces)
@@ -53,7 +58,8 @@ struct Emitter {
   func make(
     _ kind: Kind, _ path: PathKey, _ content: Interface.View.Content = .none, children: [Interface.View] = []
   ) -> Interface.View {
-    var view = Interface.View(kind, content, children: children)
+    let origin = site.number == 0 ? SourcePlace.code : SourcePlace(call: Int(site.number))
+    var view = Interface.View(kind, content, children: children, origin: origin)
     view.turns = [Int32(truncatingIfNeeded: path.bits >> 32), Int32(truncatingIfNeeded: path.bits)]
     return view
   }

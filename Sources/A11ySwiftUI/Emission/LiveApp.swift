@@ -36,7 +36,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
     environment.take(settings)
     Localization.current.use(environment)
     AppDate.begin()
-    live = AppDate.show { LiveScreen(content(), environment: environment, size: size) }
+    live = AppDate.show { LiveScreen(CallSite.noting(content), environment: environment, size: size) }
     AppDate.show {
       live.settle(for: LiveApp.patience)
       show()

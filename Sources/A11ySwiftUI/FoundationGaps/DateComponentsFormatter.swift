@@ -41,7 +41,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 
   open func string(from interval: TimeInterval) -> String? {
-    guard interval.isFinite else { return nil }
+    guard abs(interval) <= DateComponentsFormatter.longest else { return nil }
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start + interval)
   }
@@ -72,6 +72,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     formatter.unitsStyle = unitsStyle
     return formatter.string(from: components)
   }
+
+  /// A million years in seconds; calendars do not reckon with much more.
+  private static let longest: TimeInterval = 31_556_952_000_000
 
   private var locale: Locale { calendar?.locale ?? .current }
 

@@ -60,6 +60,8 @@ enum Look {
   case background(String)
   case textSizes(least: DynamicTypeSize, greatest: DynamicTypeSize)
   case keepsColors(Bool)
+  /// The symbol beside the title in Assistive Access.
+  case navigationIcon(String)
 }
 
 /// What is done to the accessibility of a piece.

@@ -149,7 +149,7 @@ extension Node {
       isEvaluating = wasEvaluating
     }
     let reference = NodeReference(self)
-    return withObservationTracking(body) { reference.invalidate() }
+    return CallSite.noting { withObservationTracking(body) { reference.invalidate() } }
   }
 
   /// Evaluates the place.

@@ -3,6 +3,8 @@ struct Piece {
   var kind: PieceKind
   /// The place in the graph, by which the piece stays the same one.
   var path: PathKey
+  /// The call that made it.
+  var site: CallSite
   /// What was done to it, from the inside out.
   var modifications: [Modification] = []
   /// What rows, tabs and choices know about it.
@@ -13,12 +15,14 @@ struct Piece {
   init(_ kind: PieceKind, in context: RenderContext) {
     self.kind = kind
     path = MainActor.assumeIsolated { context.path }
+    site = MainActor.assumeIsolated { context.site }
     lacksWords = MainActor.assumeIsolated { context.lacksWords } || kind.lacksWords
   }
 
   init(_ kind: PieceKind, path: PathKey) {
     self.kind = kind
     self.path = path
+    site = .none
     lacksWords = kind.lacksWords
   }
 }

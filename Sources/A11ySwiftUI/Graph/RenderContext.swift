@@ -12,6 +12,8 @@ struct RenderContext {
   var rowEditing = RowEditing()
   /// The tabs that the views of this place are.
   var tabs: TabPass?
+  /// The call that made the view here, or the one around it.
+  var site = CallSite.none
   /// Whether a view around was given something that cannot be had here, so that words may be missing.
   var isInGap = false
   /// Whether only what the containers around know about a view is asked for, and the view itself is not built.
@@ -36,10 +38,16 @@ extension RenderContext {
   func render(_ view: any View) -> Output {
     if let tabs, !view.holdsTabs { return render(view, as: tabs) }
     if isOutline, !view.isArrangement { return Output([Piece(.group([]), in: self)]) }
-    if let view = view as? any Renderable { return view.render(in: self) }
+    if let view = view as? any Renderable { return renderPrimitive(view) }
     if let shape = view as? any Shape { return renderShape(shape._shapeKind, in: self) }
     if view is any UIViewRepresentable || view is any UIViewControllerRepresentable { return renderUIKit(view) }
     return compose(view)
+  }
+
+  private func renderPrimitive(_ view: some Renderable) -> Output {
+    var context = self
+    context.site = view.site.or(site)
+    return CallSite.withoutNoting { view.render(in: context) }
   }
 
   /// Runs the body of a view here, or finds it in no need of running.
@@ -85,7 +93,7 @@ extension RenderContext {
 
   /// The first place below a node, which inherits what is here.
   func inside(_ node: Node) -> RenderContext {
-    RenderContext(graph: graph, node: node, environment: environment, space: space, isInGap: lacksWords)
+    RenderContext(graph: graph, node: node, environment: environment, space: space, site: site, isInGap: lacksWords)
   }
 
   /// Whether words of what is rendered here may be missing, since what they come from cannot be had.

@@ -1,5 +1,6 @@
 /// A picture from the network, which never arrives: the placeholder stays.
 nonisolated public struct AsyncImage<Content: View>: View, Renderable {
+  let site = CallSite()
   private let content: () -> Content
 
   public init(url: URL?, scale: CGFloat = 1) where Content == Image { content = { Image(source: .data, words: .none) } }

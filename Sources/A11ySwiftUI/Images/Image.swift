@@ -2,6 +2,7 @@ internal import StringCatalogs
 
 /// A picture: of the app, or a symbol of the system.
 nonisolated public struct Image: View, Renderable, Equatable, Sendable {
+  let site = CallSite()
   enum Source: Equatable, Sendable {
     case named(String)
     case symbol(String)

@@ -1,5 +1,6 @@
 /// A view that knows how large it is.
 nonisolated public struct GeometryReader<Content: View>: View, Renderable {
+  let site = CallSite()
   public var content: (GeometryProxy) -> Content
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
@@ -100,6 +101,7 @@ public struct ViewDimensions: Equatable, Sendable {
 
 /// Shows the first view that fits into the space that there is, else the last one.
 nonisolated public struct ViewThatFits<Content: View>: View, Renderable {
+  let site = CallSite()
   let axes: Axis.Set
   let content: Content
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {

@@ -1,5 +1,6 @@
 /// Controls in rows, as in the settings of the system.
 nonisolated public struct Form<Content: View>: View, Renderable {
+  let site = CallSite()
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

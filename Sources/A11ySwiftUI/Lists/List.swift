@@ -1,5 +1,6 @@
 /// Rows that a person can scroll through.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, Renderable {
+  let site = CallSite()
   let content: Content
   let selection: ListSelection?
 

@@ -1,5 +1,6 @@
 /// A way to another screen.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View, Renderable {
+  let site = CallSite()
   enum Target {
     case view(() -> Destination)
     case value(AnyHashable?)

@@ -1,5 +1,6 @@
 /// Columns, of which a phone shows one after the other.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, Renderable {
+  let site = CallSite()
   let sidebar: Sidebar
   let content: Content
   let detail: Detail

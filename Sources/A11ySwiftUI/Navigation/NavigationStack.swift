@@ -1,5 +1,6 @@
 /// Screens on top of one another, with a way back.
 nonisolated public struct NavigationStack<Data, Root: View>: View, Renderable {
+  let site = CallSite()
   let root: Root
   let path: StackPath?
 
@@ -26,6 +27,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, Renderable {
 }
 
 nonisolated public struct NavigationView<Content: View>: View, Renderable {
+  let site = CallSite()
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   @MainActor func render(in context: RenderContext) -> Output {

@@ -1,5 +1,6 @@
 /// Screens of which one is shown, with a bar to choose them by.
 nonisolated public struct TabView<SelectionValue: Hashable, Content>: View, Renderable {
+  let site = CallSite()
   let content: any View
   let get: (() -> AnyHashable?)?
   let set: (@MainActor (AnyHashable) -> Void)?

@@ -50,6 +50,12 @@ public struct Preview {
   ///   is not to be asked for them.
   /// - Returns: The previews; a provider that is not asked has one of its name that is empty.
   package static func linked(without isLeftOut: (String) -> Bool = { _ in false }) -> [Preview] {
+    // A provider makes its views, with their dates, when it is asked for them.
+    AppDate.begin()
+    return AppDate.show { found(without: isLeftOut) }
+  }
+
+  private static func found(without isLeftOut: (String) -> Bool) -> [Preview] {
     var found: [Preview] = []
     for type in ConformanceRecords.types(conformingTo: "_PreviewRecord") {
       guard let record = type as? any _PreviewRecord.Type else { continue }
@@ -77,7 +83,7 @@ public struct Preview {
       }
     }
     let all = modifiers
-    return record.contents.map { argument, view in
+    return CallSite.noting({ record.contents }).map { argument, view in
       let name = [record.name ?? "Preview", argument.map { "(\($0))" } ?? ""].filter { !$0.isEmpty }
       return Preview(
         name: name.joined(separator: " "), place: .file(record.filePath, line: record.line), facts: facts
@@ -88,7 +94,7 @@ public struct Preview {
   /// A provider's previews: one for each of the views that it shows.
   private static func cases(of provider: any PreviewProvider.Type) -> [Preview] {
     let typeName = String(describing: provider)
-    let views = parts(of: provider.previewContent)
+    let views = CallSite.noting { parts(of: provider.previewContent) }
     return views.enumerated().map { index, view in
       var facts = PreviewFacts()
       var inner: any View = view

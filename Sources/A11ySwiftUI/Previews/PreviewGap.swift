@@ -1,29 +1,32 @@
 /// What stands for a part of an app that cannot be had here; whoever hears the preview is told of it.
 nonisolated public struct _PreviewGap: View, Renderable {
   private let name: String
+  private let reason: String
   private let content: (any View)?
 
   /// A part of what a view shows, or a step of what an action does.
   public init(_ name: String, _ reason: String) {
     self.name = name
+    self.reason = reason
     content = nil
-    _PreviewGap.tell("\(name) \(reason)")
+    tell()
   }
 
   /// A view around others, which are shown.
   public init<Content: View>(_ name: String, _ reason: String, @ViewBuilder content: () -> Content) {
     self.name = name
+    self.reason = reason
     self.content = content()
-    _PreviewGap.tell("\(name) \(reason)")
+    tell()
   }
 
   /// Something that an app would have done.
   @discardableResult
   public init(_ reason: String) {
-    name = ""
-    content = nil
-    _PreviewGap.tell(reason)
+    self.init("", reason)
   }
+
+  private func tell() { _PreviewGap.tell(name.isEmpty ? reason : "\(name) \(reason)") }
 
   static func tell(_ reason: String) {
     if MainThread.isCurrent { MainActor.assumeIsolated { Graph.current?.warn(reason) } }
@@ -39,6 +42,8 @@ nonisolated public struct _PreviewGap: View, Renderable {
   }
 
   @MainActor func render(in context: RenderContext) -> Output {
+    // A view can have been made before anybody was there to be told.
+    tell()
     if let content { return context.render(content) }
     return Output([Piece(.opaque(name), in: context)])
   }

@@ -32,6 +32,7 @@ func renderShape(_ kind: _ShapeKind, in context: RenderContext) -> Output {
 
 /// What is done to the looks of a shape: it stays that shape.
 nonisolated public struct ShapeView<Content: Shape>: View, Renderable {
+  let site = CallSite()
   public let shape: Content
   @MainActor func render(in context: RenderContext) -> Output { renderShape(shape._shapeKind, in: context) }
 }

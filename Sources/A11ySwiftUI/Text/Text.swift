@@ -12,9 +12,17 @@ nonisolated public struct Text: View, Renderable, Equatable, @unchecked Sendable
     case changed(Text, (inout ResolvedText, EnvironmentValues) -> Void)
   }
 
+  private(set) var site = CallSite()
   let storage: Storage
 
-  init(_ storage: Storage) { self.storage = storage }
+  init(_ storage: Storage) {
+    self.storage = storage
+    // What is made of another text stands where that begins.
+    switch storage {
+    case .sum(let text, _), .changed(let text, _): site = text.site
+    case .verbatim, .key, .resource, .attributed, .computed, .image: break
+    }
+  }
 
   public init(verbatim content: String) { storage = .verbatim(content) }
 

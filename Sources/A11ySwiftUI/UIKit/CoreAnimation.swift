@@ -1,20 +1,23 @@
 /// Core Animation: what is done happens at once.
 public final class CATransaction: NSObject {
-  private static let completions = Completions()
+  private static let open = OpenTransactions()
 
-  private final class Completions: @unchecked Sendable { var last: (() -> Void)? }
+  /// What is to be done at the end of each transaction that has begun, the innermost last.
+  private final class OpenTransactions: @unchecked Sendable { var completions: [(() -> Void)?] = [] }
 
-  public class func begin() { completions.last = nil }
-  public class func commit() {
-    let last = completions.last
-    completions.last = nil
-    last?()
-  }
+  public class func begin() { open.completions.append(nil) }
+  public class func commit() { if let completion = open.completions.popLast() { completion?() } }
   public class func flush() {}
   public class func setDisableActions(_ flag: Bool) {}
   public class func setAnimationDuration(_ duration: CFTimeInterval) {}
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-  public class func setCompletionBlock(_ block: (() -> Void)?) { completions.last = block }
+  public class func setCompletionBlock(_ block: (() -> Void)?) {
+    guard let innermost = open.completions.indices.last else {
+      block?()
+      return
+    }
+    open.completions[innermost] = block
+  }
 }
 
 public typealias CFTimeInterval = Double

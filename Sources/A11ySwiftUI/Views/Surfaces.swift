@@ -2,6 +2,7 @@
 
 /// A map, with what is on it.
 nonisolated package struct MapSurface<Content: View>: View, Renderable {
+  let site = CallSite()
   private let content: Content
 
   package init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -14,6 +15,7 @@ nonisolated package struct MapSurface<Content: View>: View, Renderable {
 
 /// A player of video.
 nonisolated package struct VideoSurface: View, Renderable {
+  let site = CallSite()
   package init() {}
 
   @MainActor func render(in context: RenderContext) -> Output { Output([Piece(.video, in: context)]) }
@@ -21,6 +23,7 @@ nonisolated package struct VideoSurface: View, Renderable {
 
 /// A chart of values.
 nonisolated package struct ChartSurface: View, Renderable {
+  let site = CallSite()
   package struct Point {
     package var label: String
     package var value: String
@@ -47,6 +50,7 @@ nonisolated package struct ChartSurface: View, Renderable {
 
 /// A view that draws itself, and of which nothing more is known than its name.
 nonisolated package struct OpaqueSurface: View, Renderable {
+  let site = CallSite()
   private let name: String
   private let reason: String
 

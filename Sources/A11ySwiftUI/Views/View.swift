@@ -25,5 +25,12 @@ extension Never: View {
 
 /// What a primitive view comes to in its place.
 protocol Renderable: _PrimitiveView {
+  /// The call that made the view.
+  nonisolated var site: CallSite { get }
   @MainActor func render(in context: RenderContext) -> Output
+}
+
+extension Renderable {
+  // What only arranges or changes others is told by them.
+  nonisolated var site: CallSite { .none }
 }

@@ -15,7 +15,7 @@ extension Audit.Rule {
     .views { written in
       (written.view.actions + written.view.editActions).filter(\.isNoAction).map { view in
         Audit.Remark(
-          message: "this \(view.kind.rawValue) is among the actions, and there is nothing to do with it",
+          message: "this \(kind: view.kind) is among the actions, and there is nothing to do with it",
           place: view.origin, hints: ["leave only controls among the actions"])
       }
     })

@@ -25,7 +25,7 @@ extension Audit.Rule {
       let view = written.view
       return view.lostKeys.map { key in
         Audit.Remark(
-          message: "'\(key)' has no effect: this \(view.kind.rawValue) is not an accessibility element",
+          message: "\(code: key) has no effect: this \(kind: view.kind) is not an accessibility element",
           hints: [
             key == "label"
               ? "name a group with \(code: "container: semanticGroup"), or make one element of all with \(code: "isElement: true")"
@@ -34,7 +34,7 @@ extension Audit.Rule {
       }
         + (view.isOneElement ? view.keysOfContainers : []).map { key in
           Audit.Remark(
-            message: "'\(key)' has no effect: this \(view.kind.rawValue) is one element, and holds no others",
+            message: "\(code: key) has no effect: this \(kind: view.kind) is one element, and holds no others",
             hints: ["write it at a view around several elements"])
         }
     })

@@ -12,7 +12,7 @@ extension Audit.Rule {
       guard !written.isInTable, written.view.cellPosition != nil else { return [] }
       return [
         Audit.Remark(
-          message: "'cell' has no effect: this \(written.view.kind.rawValue) stands in no table",
+          message: "\(code: "cell") has no effect: this \(kind: written.view.kind) stands in no table",
           hints: ["write a \(code: "table") around it, or a view with \(code: "container: dataTable")"])
       ]
     })

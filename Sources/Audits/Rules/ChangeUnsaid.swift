@@ -32,7 +32,7 @@ extension Audit.Rule {
       let isGone = others.changed.isEmpty && others.appeared.isEmpty
       return Audit.Remark(
         message: "after a double tap \(other.quotedName) \(isGone ? "is gone" : "is new"), and nothing is heard of it",
-        notes: [Diagnostic.Note("it stands here", at: other.id.origin.inFile)],
+        notes: [Diagnostic.Note("it stands here", at: other.id.origin.known)],
         hints: ["add \(code: "announce:") with a delay, or \(code: "layoutChanged") with a \(code: "focus")"])
     })
 }

@@ -27,7 +27,7 @@ extension Audit.Rule {
         states.count >= 2 && colors.count >= 2 && Set(states.map(\.kind)).count == 1 ? states.prefix(1) : []
       return (dots.filter { $0.color?.isDynamic == true } + alternating).map { view in
         Audit.Remark(
-          message: "only the color of this \(view.kind.rawValue) tells something", place: view.origin,
+          message: "only the color of this \(kind: view.kind) tells something", place: view.origin,
           hints: ["give it a \(code: "label"), and show another shape or a text with differentiateWithoutColor"])
       }
     })

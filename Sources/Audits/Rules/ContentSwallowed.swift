@@ -36,7 +36,7 @@ extension Audit.Rule {
         guard lostNumber || (!long.isEmpty && said * 10 < long.count * 6) else { continue }
         return Audit.Remark(
           message: "\(text.quoted) is seen, and \(stop.sentence.quoted) is heard", severity: lostNumber ? .error : nil,
-          notes: [Diagnostic.Note("it is written here", at: piece.view.origin.inFile)],
+          notes: [Diagnostic.Note("it is written here", at: piece.view.origin.known)],
           hints: ["take it into the label, or use \(code: "children: combine") without a label"])
       }
       return nil

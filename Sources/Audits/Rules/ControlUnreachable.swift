@@ -41,7 +41,7 @@ extension Audit.Rule {
           speaker.map { "it is inside \($0.sentence.quoted), which speaks for it" }
           ?? (piece.isHidden ? "it is hidden" : "it is not among the 'elements' of the view around it")
         return Audit.Remark(
-          message: "no stop leads to \(name?.quoted ?? "this \(piece.view.kind.rawValue)"); \(reason)",
+          message: "no stop leads to \(name.map { Audit.Phrase($0.quoted) } ?? "this \(kind: piece.view.kind)"); \(reason)",
           place: piece.view.origin, stop: speaker,
           hints: [
             isLeftOut && !piece.isHidden

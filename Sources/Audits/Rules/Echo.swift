@@ -32,7 +32,7 @@ extension Audit.Rule {
       else { return nil }
       return Audit.Remark(
         message: "\(stop.label.quoted) was said at the stop before",
-        notes: [Diagnostic.Note("\(before.sentence.quoted) is heard here", at: before.element.id.origin.inFile)],
+        notes: [Diagnostic.Note("\(before.sentence.quoted) is heard here", at: before.element.id.origin.known)],
         hints: ["hide one of the two, or make one element of both with \(code: "children: combine")"])
     })
 }

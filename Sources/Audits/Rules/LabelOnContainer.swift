@@ -22,7 +22,7 @@ extension Audit.Rule {
       guard let first = lost.first, stop.visibleTexts.count > 1 else { return nil }
       return Audit.Remark(
         message:
-          "the label \(stop.label.quoted) replaces all in this \(view.kind.rawValue): \(first.quoted) is not heard",
+          "the label \(stop.label.quoted) replaces all in this \(kind: view.kind): \(first.quoted) is not heard",
         hints: ["add \(code: "children: contain"), by which the label names the group, or write the label at one view"])
     })
 }

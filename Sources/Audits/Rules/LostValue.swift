@@ -14,7 +14,7 @@ extension Audit.Rule {
       guard written.view.isPlainSwitch, written.view.value != nil else { return [] }
       return [
         Audit.Remark(
-          message: "'value' has no effect: a switch without a title is UIKit's, which says only its state",
+          message: "\(code: "value") has no effect: a switch without a title is UIKit's, which says only its state",
           hints: ["SwiftUI's says the value: give the toggle its title, or \"\" where that is hidden"])
       ]
     })

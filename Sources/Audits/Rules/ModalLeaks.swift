@@ -32,7 +32,7 @@ extension Audit.Rule {
         return Audit.Remark(
           message: "\(screen.stops[behind].sentence.quoted) is behind a layer in front, and is read as well",
           place: control.view.origin, stop: screen.stops[last],
-          notes: [Diagnostic.Note("it stands here", at: stop.view.origin.inFile)],
+          notes: [Diagnostic.Note("it stands here", at: stop.view.origin.known)],
           hints: ["add \(code: "isModal: true") to the layer, or hide what is behind"])
       }
     })

@@ -32,7 +32,7 @@ extension Audit.Rule {
         // What an author's label speaks for is not heard, but for the names of actions.
         guard !stop.isLabelWritten || !piece.isStop else { return nil }
         return Audit.Remark(
-          message: "the symbol '\(symbol)' gives this \(piece.view.kind.rawValue) its name, which tells what is drawn",
+          message: "the symbol '\(symbol)' gives this \(kind: piece.view.kind) its name, which tells what is drawn",
           place: piece.view.origin, stop: stop, severity: piece.view.kind.isControl ? nil : .note,
           hints: [
             piece.view.kind.isControl

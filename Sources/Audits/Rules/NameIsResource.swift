@@ -21,7 +21,7 @@ extension Audit.Rule {
       "views: [{ button: [{ image: tab_bar_more }], label: More, action: back }]", "views: [{ text: IMG_0042.jpg }]",
       "views: [{ button: iPhone }]", "views: [{ button: { symbol: backward.fill }, action: back }]",
       "views: [{ link: example.org, destination: 'https://example.org' }]",
-      "views: [{ image: beach }]",
+      "views: [{ image: beach }]", "views: [{ button: rock.and.roll.com, action: back }]",
       "views: [{ button: [{ text: IMG_0012.jpg }, { text: 'Monday, 2 MB' }], action: back }]",
     ],
     .stops { stop in

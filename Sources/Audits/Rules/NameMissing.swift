@@ -31,7 +31,7 @@ extension Audit.Rule {
       else {
         return nil
       }
-      return Audit.Remark(message: "this \(element.kind.rawValue) has no name", hints: ["give it a \(code: "label")"])
+      return Audit.Remark(message: "this \(kind: element.kind) has no name", hints: ["give it a \(code: "label")"])
     })
 }
 

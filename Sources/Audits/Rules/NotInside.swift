@@ -18,7 +18,7 @@ extension Audit.Rule {
       let names = WrittenNames(of: view.children)
       return references.filter { !names.mayContain($0.name) }.map { reference in
         Audit.Remark(
-          message: "'\(reference.name)' is not inside this \(view.kind.rawValue), and is not read with it",
+          message: "'\(reference.name)' is not inside this \(kind: view.kind), and is not read with it",
           place: reference.origin, hints: ["list what is inside, or move it there"])
       }
     })

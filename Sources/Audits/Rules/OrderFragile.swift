@@ -20,7 +20,7 @@ extension Audit.Rule {
         let (first, second) = (doubt.first.quotedName, doubt.second.quotedName)
         let margin = (doubt.margin * 10).rounded() / 10
         let points = "\(Value.text(of: margin)) \(margin == 1 ? "point" : "points")"
-        var notes = [Diagnostic.Note("\(second) stands here", at: doubt.second.id.origin.inFile)]
+        var notes = [Diagnostic.Note("\(second) stands here", at: doubt.second.id.origin.known)]
         if doubt.cause == .staircase {
           notes.append(Diagnostic.Note("they are steps of a staircase, in which no order is right for all"))
         }

@@ -39,7 +39,7 @@ extension Audit.Rule {
       return Audit.Remark(
         message: "\(before.element.quotedName) is read before \(stop.element.quotedName), which stands \(place)",
         severity: .note,
-        notes: [Diagnostic.Note("\(before.element.quotedName) stands here", at: before.element.id.origin.inFile)],
+        notes: [Diagnostic.Note("\(before.element.quotedName) stands here", at: before.element.id.origin.known)],
         hints: [
           isAbove
             ? "list the elements in the order in which they are seen"

@@ -18,7 +18,7 @@ extension Audit.Rule {
       }
       return [
         Audit.Remark(
-          message: "the value of this \(view.kind.rawValue) lies outside of 0 to 1",
+          message: "the value of this \(kind: view.kind) lies outside of 0 to 1",
           hints: [
             view.kind == .progressView
               ? "say with \(code: "total") what all is" : "give it a \(code: "range"), such as [0, 100]"

@@ -74,7 +74,7 @@ extension Audit.Rule {
       }
     }
 
-    var words: String {
+    var words: Audit.Phrase {
       switch self {
       case .increaseContrast: "its own color stays as it is, with less than 7:1"
       case .smartInvert: "its colors are inverted"
@@ -82,7 +82,7 @@ extension Audit.Rule {
       }
     }
 
-    var advice: Audit.Hint {
+    var advice: Audit.Phrase {
       switch self {
       case .increaseContrast: "take a system color, or a darker one \(code: "if: settings.increaseContrast")"
       case .smartInvert: "add \(code: "ignoresInvertColors: true")"

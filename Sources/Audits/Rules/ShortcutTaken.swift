@@ -36,7 +36,7 @@ extension Audit.Rule {
         }
         return Audit.Remark(
           message: "\(keys) activates \(owner.element.quotedName), and never \(stop.element.quotedName)", stop: stop,
-          notes: [Diagnostic.Note("here too", at: owner.element.id.origin.inFile)],
+          notes: [Diagnostic.Note("here too", at: owner.element.id.origin.known)],
           hints: ["give each control keys of its own"])
       }
     })

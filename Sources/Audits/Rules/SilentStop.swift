@@ -16,7 +16,7 @@ extension Audit.Rule {
         return nil
       }
       return Audit.Remark(
-        message: "this \(stop.element.kind.rawValue) is a stop at which nothing is said",
+        message: "this \(kind: stop.element.kind) is a stop at which nothing is said",
         hints: ["give it a \(code: "label"), or make it \(code: "hidden")"])
     })
 }

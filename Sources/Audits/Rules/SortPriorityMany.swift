@@ -16,7 +16,7 @@ extension Audit.Rule {
       guard priorities.count >= 4 else { return [] }
       return [
         Audit.Remark(
-          message: "\(priorities.count) priorities make the order in this \(written.view.kind.rawValue)",
+          message: "\(priorities.count) priorities make the order in this \(kind: written.view.kind)",
           hints: ["put the views themselves in their order"])
       ]
     })

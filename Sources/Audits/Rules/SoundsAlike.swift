@@ -64,7 +64,7 @@ extension [Audit.Stop] {
     guard let first else { return [] }
     var known: Set = [first.element.id.origin]
     return dropFirst().filter { known.insert($0.element.id.origin).inserted }.prefix(3).map {
-      Diagnostic.Note("here too", at: $0.element.id.origin.inFile)
+      Diagnostic.Note("here too", at: $0.element.id.origin.known)
     }
   }
 

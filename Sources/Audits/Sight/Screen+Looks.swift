@@ -17,12 +17,12 @@ struct FaintText {
   var furtherLooks: [Look] = []
 
   /// What there is to say of it.
-  func remark(_ hint: Audit.Hint) -> Audit.Remark {
+  func remark(_ hint: Audit.Phrase) -> Audit.Remark {
     screen.remark(words, piece, severity: severity, notes: notes, hints: [hint])
   }
 
   /// What is wrong, in words.
-  private var words: String {
+  private var words: Audit.Phrase {
     let text = (piece.view.drawnText ?? "").quoted
     return "\(text) has a contrast of \(contrast.words) in \(look.words); \(contrast.leastWords) is needed"
   }

@@ -22,8 +22,8 @@ extension Audit.Screen {
 
   /// A remark about a piece of the drawing, with what is heard of it.
   func remark(
-    _ message: String, _ piece: Drawing.Piece, severity: Diagnostic.Severity? = nil, margin: Double? = nil,
-    notes: [Diagnostic.Note] = [], hints: [Audit.Hint]
+    _ message: Audit.Phrase, _ piece: Drawing.Piece, severity: Diagnostic.Severity? = nil, margin: Double? = nil,
+    notes: [Diagnostic.Note] = [], hints: [Audit.Phrase]
   ) -> Audit.Remark {
     Audit.Remark(
       message: message, place: piece.view.origin, stop: piece.speaker.map { stops[$0] }, severity: severity,

@@ -48,7 +48,7 @@ extension Audit.Screen {
     var areGiven: Bool { first.isGiven && second.isGiven }
     var names: String { "\(first.stop.element.quotedName) and \(second.stop.element.quotedName)" }
     var note: Diagnostic.Note {
-      Diagnostic.Note("\(first.stop.element.quotedName) stands here", at: first.stop.element.id.origin.inFile)
+      Diagnostic.Note("\(first.stop.element.quotedName) stands here", at: first.stop.element.id.origin.known)
     }
 
     /// The distance between the two where they stand beside or below each other, and whether one of them is smaller than

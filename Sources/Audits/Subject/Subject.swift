@@ -15,7 +15,8 @@ final class Subject {
   }
 
   /// What the interface is written in: a running app's is code.
-  lazy var language: Audit.Language = scenario?.runningApp == nil ? .scenario : .swiftUI
+  lazy var language: Audit.Language =
+    scenario?.runningApp != nil ? .swiftUI : scenario?.isCaptured.wrapped == true ? .uiKit : .scenario
   /// What was written; `nil` for an app that was not written as a scenario.
   let scenario: Scenario?
   /// All views in the order of the screens, each before those in it; empty for an app that was not written as a scenario.

@@ -38,7 +38,7 @@ extension TaskCost {
       case .focus, .speech, .announcement:
         guard !costs.isEmpty, let heard = event.heard else { continue }
         costs[costs.count - 1].words += heard.spokenWords.count
-      case .screen, .sound, .shown, .problem: continue
+      case .screen, .cut, .sound, .shown, .problem: continue
       }
     }
     return costs

@@ -99,7 +99,7 @@ extension Trial {
   /// Whether the app has spoken, and was heard.
   var hasAnnouncement: Bool {
     events.contains { event in
-      if case .announcement(_, loss: let loss, cutsAfter: _, cut: _) = event { return loss == nil }
+      if case .announcement(_, loss: nil, _) = event { return true }
       return false
     }
   }

@@ -29,7 +29,7 @@ enum ResourceName: String, Sendable, CaseIterable {
     switch self {
     case .file: text.looksLikeFile
     case .camera: text.looksLikeCameraName
-    case .symbol: SymbolName.isName(text)
+    case .symbol: SymbolName.isName(text) && !text.isAddress
     case .snake: text.looksLikeSnake
     case .asset: text.looksLikeAsset
     case .key: text.looksLikeKey
@@ -52,6 +52,9 @@ extension String {
   ]
 
   private var parts: [Substring] { split(separator: ".", omittingEmptySubsequences: false) }
+
+  /// Whether the text may be the address of a site: no symbol's name ends like one.
+  fileprivate var isAddress: Bool { parts.last.map(String.domains.contains) ?? false }
 
   fileprivate var looksLikeFile: Bool {
     let parts = parts

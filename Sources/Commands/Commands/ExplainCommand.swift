@@ -14,7 +14,9 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: "The screen to explain; the first one unless given.")
   var screen: String?
 
-  @Option(help: "The screen reader whose words are explained: voiceover or talkback.")
+  @Option(
+    help: "The screen reader whose words are explained: voiceover, or talkback; voiceover unless given.",
+    completion: .list(ReaderList.allValueStrings), transform: ReaderList.read)
   var reader = ReaderList([.voiceOver])
 
   @OptionGroup var previews: PreviewOptions

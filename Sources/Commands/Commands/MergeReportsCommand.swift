@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import ScenarioFiles
 internal import TestRuns
 
 /// The command `a11ysim merge-reports`, which makes one report of those of several machines.
@@ -54,7 +55,7 @@ private enum ReportFinder {
   }
 
   static func text(of path: String) throws(RunRecordError) -> String {
-    guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(name: path) }
+    guard let data = try? FileBytes.read(path) else { throw .unreadable(name: path) }
     return String(decoding: data, as: UTF8.self)
   }
 }

@@ -1,6 +1,7 @@
 internal import A11ySimulation
 internal import ArgumentParser
 internal import Foundation
+internal import ScenarioFiles
 internal import TestRuns
 
 /// The command `a11ysim report`, which makes a page for people who review.
@@ -90,13 +91,14 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     var folder = ReportFolder(at: output, foundAt: link?.withoutSlash, pages, speaking: try voice())
+    try OutputCheck.checkApart(folder.files + forms.map(\.file))
     try folder.write(from.map(report) ?? report(into: folder), also: forms).exit()
   }
 
   /// The report that a file holds.
   private func report(in file: String) throws -> Report {
     try OutputCheck.check(forms.map(\.file), against: [file])
-    guard let data = FileManager.default.contents(atPath: file) else {
+    guard let data = try? FileBytes.read(file) else {
       Console.message("error: \(file) can not be read\n")
       throw Outcome.wrongInput.exitCode
     }

@@ -38,7 +38,8 @@ struct TranscriptCommand: ParsableCommand {
     help: """
       Assistive technologies to put side by side, element by element: voiceover, talkback, voice-control, \
       switch-control, with commas between them. VoiceOver or TalkBack alone plays flows, too.
-      """)
+      """,
+    completion: .list(ReaderList.allValueStrings), transform: ReaderList.read)
   var readers = ReaderList([.voiceOver])
 
   @OptionGroup var previews: PreviewOptions

@@ -117,7 +117,7 @@ struct AuditFix {
         switch event {
         case .focus(let element, _): stops.append(editor.number(ofViewAt: element.id.origin))
         case .problem(let problem): problems.append(problem)
-        case .screen, .flow, .task, .step, .speech, .announcement, .sound, .shown: break
+        case .screen, .flow, .task, .step, .speech, .announcement, .cut, .sound, .shown: break
         }
       }
     }

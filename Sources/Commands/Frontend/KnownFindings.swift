@@ -1,5 +1,6 @@
 internal import A11ySimulation
 internal import Foundation
+internal import ScenarioFiles
 internal import TestRuns
 
 /// The baseline of an audit, in its file.
@@ -30,7 +31,7 @@ struct KnownFindings {
       )
       return write(baseline)
     }
-    guard let data = FileManager.default.contents(atPath: path), let baseline = try? AuditBaseline(data: data) else {
+    guard let data = try? FileBytes.read(path), let baseline = try? AuditBaseline(data: data) else {
       Console.message("error: \(path) is not a baseline of an audit\n")
       return .wrongInput
     }

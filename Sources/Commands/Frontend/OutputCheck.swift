@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Foundation
 
-/// Keeps a command from writing over what it reads.
+/// Keeps a command from writing over what it reads, and from writing two things into one file.
 enum OutputCheck {
   /// Throws, as for a wrong command line, if one of the files to write is also one that is read.
   static func check(_ outputs: [String?], against inputs: [String]) throws {
@@ -10,6 +10,14 @@ enum OutputCheck {
     let read = Set(inputs.filter { $0 != "-" }.map(identity))
     for output in written where read.contains(identity(output)) {
       throw ValidationError("'\(output)' is read here, and would be written over; name another file")
+    }
+  }
+
+  /// Throws, as for a wrong command line, if one of the files to write is also another one of them.
+  static func checkApart(_ outputs: [String]) throws {
+    var written: Set<String> = []
+    for output in outputs where output != "-" && !written.insert(identity(output)).inserted {
+      throw ValidationError("'\(output)' would be written twice; name another file")
     }
   }
 

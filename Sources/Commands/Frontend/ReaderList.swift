@@ -10,6 +10,16 @@ struct ReaderList: ExpressibleByArgument, Equatable {
     self.names = names
   }
 
+  /// Reads what an option says; the error names what could have been meant.
+  @Sendable
+  static func read(_ argument: String) throws -> ReaderList {
+    if let list = ReaderList(argument: argument) { return list }
+    let names = ReaderName.allCases.map(\.rawValue)
+    let wrong = argument.split(separator: ",").map(String.init).first { !names.contains($0) } ?? argument
+    let hint = NearMiss.hint(for: wrong, among: names) ?? "it is one of \(names.joined(separator: ", "))"
+    throw ValidationError("there is no reader '\(wrong)'; \(hint)")
+  }
+
   init?(argument: String) {
     let names = argument.split(separator: ",").map { ReaderName(rawValue: String($0)) }
     guard !names.isEmpty, !names.contains(nil) else { return nil }

@@ -73,6 +73,9 @@ enum ScenarioFinder {
     Golden(path: String(path.dropLast(Golden.pendingSuffix.count)))
   }
 
+  /// Whether a path leads to a folder with scenarios in it.
+  static func hasScenarios(_ path: String) -> Bool { isFolder(path) && !scenarios(in: path).isEmpty }
+
   private static func scenarios(in folder: String) -> [String] {
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     return files(in: folder) { name in

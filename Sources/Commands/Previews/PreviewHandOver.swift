@@ -19,7 +19,12 @@ struct PreviewHandOver {
       throw Outcome.wrongInput.exitCode
     }
     let project = try ProjectFile().previews
-    guard (named.isEmpty ? project : named).contains(where: TeamFolder.hasPreviews) else { return nil }
+    let isAsked = !project.isEmpty || command is PreviewsCommand || command.previews.name != nil
+    // A folder stands for its scenarios, and for its previews where it has none.
+    let code = (named.isEmpty ? project : named).first { path in
+      TeamFolder.hasPreviews(at: path) && (isAsked || !ScenarioFinder.hasScenarios(path))
+    }
+    guard code != nil else { return nil }
     if command.isWatching {
       Console.message("error: --watch takes scenarios; Swift code has to be compiled for each run\n")
       throw ExitCode.validationFailure

@@ -119,8 +119,10 @@ struct WalkFrontend {
       Console.output("\n")
       return true
     }
-    // The Enter key would have begun a new line.
-    if answer.unicodeScalars.contains("\u{1B}") { Console.output("\n") }
+    // The terminal has shown the key as ^[, and the Enter key would have begun a new line: this one is emptied.
+    if answer.unicodeScalars.contains("\u{1B}") {
+      Console.output("\r\(String(repeating: " ", count: prompt.question.count + answer.count + 3))\r")
+    }
     let turn = turn { () throws(CommandError) in try prompt.command(answering: answer) }
     if turn == .nothing { note("nothing chosen") }
     return turn != .end

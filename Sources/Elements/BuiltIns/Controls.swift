@@ -63,16 +63,7 @@ extension Derivation {
     var combination = Combination()
     var separate: [Element] = []
     let outside = inherited
-    let silencesImages = isSilentAboutImages(placed.view)
-    if context.silencesImages != silencesImages { context.silencesImages = silencesImages }
-    let omitted = omissions
-    var all = elements(inside: placed)
-    if placed.view.kind == .navigationLink, all.allSatisfy({ $0.label?.isEmpty ?? true }) {
-      // Around nothing but images it is called by them, as a button is.
-      omissions = omitted
-      context.silencesImages = false
-      all = elements(inside: placed)
-    }
+    var all = parts(of: placed, silent: silentImages(in: placed.view))
     inherited = outside
     // Beside its title the icon of a label is silent (brantonboehm.com; iOS 26.5 trees).
     if placed.view.kind == .label, all.contains(where: { !$0.traits.contains(.image) }) {
@@ -98,15 +89,15 @@ extension Derivation {
     return separate
   }
 
-  /// Whether images without a name of the author's say nothing in a control.
+  /// Which images without a name of the author's say nothing in a control; `nil` for the same as around it.
   ///
   /// UIKit gives an image no name (WWDC21-10121, WWDC14-210). A navigation link says only its texts: on the watch
   /// (WWDC21-10223), and on the iPad (WWDC25-224, where Apple's sample Landmarks has names over pictures that are not
   /// decorative).
-  private func isSilentAboutImages(_ control: View) -> Bool {
-    if control.kind == .cell || control.kind == .navigationLink { return true }
+  private func silentImages(in control: View) -> SilentImages? {
+    if control.kind == .cell || control.kind == .navigationLink { return .all }
     // These are not controls, and as silent as what is around them.
-    return (control.kind == .label || control.kind == .labeledContent) && context.silencesImages
+    return control.kind == .label || control.kind == .labeledContent ? nil : .symbols
   }
 
   /// A toggle says the state of its switch, and a double tap turns it.

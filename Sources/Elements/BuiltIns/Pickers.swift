@@ -56,10 +56,8 @@ extension Derivation {
   }
 
   private func chosen(of view: View) -> (label: String, position: Position)? {
-    let options = view.options
-    guard let selection = view.selection?.value.constant,
-      let index = options.firstIndex(where: { $0.choice == selection })
-    else { return nil }
-    return (options[index].label.constant ?? "", Position(index: index + 1, count: options.count))
+    view.chosenOption.map { index in
+      (view.options[index].label.constant ?? "", Position(index: index + 1, count: view.options.count))
+    }
   }
 }

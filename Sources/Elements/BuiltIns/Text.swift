@@ -22,7 +22,7 @@ extension Derivation {
   /// was heard twice while the checkmark of a row had a label, and once without it); gewill/OpenCCman's speech of iOS 27
   /// (“selected Traditional · OpenCC Button”).
   mutating func image(_ placed: PlacedView, _ structure: Structure) -> Element? {
-    guard structure.hasLabel || !context.silencesImages else {
+    guard structure.hasLabel || !isSilent(placed.view) else {
       // What it offers is offered all the same: “Joshua Tree, button. Actions available.” (WWDC25-224; in the code of
       // Landmarks the picture of the link has the menu).
       if !placed.view.contextMenu.isEmpty || !placed.view.actions.isEmpty { return Element(placed, traits: .image) }
@@ -36,6 +36,15 @@ extension Derivation {
     return Element(placed, label: name, traits: [.image, .selected])
   }
 
+  /// Whether an image that nobody has named says nothing here; a checkmark says that something is selected.
+  private func isSilent(_ image: View) -> Bool {
+    switch context.silentImages {
+    case .none: false
+    case .symbols: image.symbol != nil && image.symbol != SymbolName.selectionMark
+    case .all: true
+    }
+  }
+
   /// A view that is called by its title.
   func titled(_ placed: PlacedView, traits: ElementTraits) -> Element? {
     Element(placed, label: contentLabel(of: placed.view), traits: traits)
@@ -47,6 +56,7 @@ extension Derivation {
   func contentLabel(of view: View) -> String? {
     if let title = view.title, !title.isEmpty { return title }
     if let item = view.barItem { return words[item.word] }
+    if view.isWayBack { return words[.back] }
     return view.symbol.map { SymbolName(of: $0, in: words).text }
   }
 }

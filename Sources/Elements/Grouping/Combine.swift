@@ -4,7 +4,11 @@ internal import Layout
 extension Derivation {
   /// Joins everything inside a view into one element: `accessibilityElement(children: .combine)`.
   mutating func combining(_ placed: PlacedView) -> Element {
-    let inner = placed.view.kind == .disclosureGroup ? elementsOfDisclosure(placed) : elements(inside: placed)
+    let outside = inherited
+    let inner =
+      placed.view.kind == .disclosureGroup
+      ? elementsOfDisclosure(placed) : parts(of: placed, silent: context.silentImages == .none ? .symbols : nil)
+    inherited = outside
     let buttons = inner.count(where: \.isPressed)
     // A double tap turns a switch; what else there is to press is an action.
     let hasSwitch = inner.contains { $0.traits.contains(.toggle) }
@@ -34,6 +38,21 @@ extension Derivation {
       return cell
     }
     add(derive(ChunkedArray(cells)), from: row, to: &nodes)
+  }
+
+  /// The elements that a view is made of, without the images that say nothing beside words.
+  ///
+  /// What shows nothing but images is called by them; UIKit has no names for those in its cells. If it is not told which
+  /// are silent, they are those that are so in what is around the view.
+  mutating func parts(of placed: PlacedView, silent: SilentImages?) -> [Element] {
+    guard let silent else { return elements(inside: placed) }
+    let omitted = omissions
+    if context.silentImages != silent { context.silentImages = silent }
+    let parts = elements(inside: placed)
+    guard placed.view.kind != .cell, parts.allSatisfy({ $0.label?.isEmpty ?? true }) else { return parts }
+    omissions = omitted
+    context.silentImages = .none
+    return elements(inside: placed)
   }
 
   /// The elements below a view in the order of the tree, higher priorities first.

@@ -171,10 +171,10 @@ extension View {
 
 extension AccessibilityNode {
   /// The node with every element in it as a part of a chart.
-  fileprivate func part(of chart: ChartDescription) -> AccessibilityNode {
+  func part(of chart: ChartDescription) -> AccessibilityNode {
     switch self {
     case .element(var element):
-      element.details.chart = chart
+      if element.details.chart == nil { element.details.chart = chart }
       return .element(element)
     case .container(var container):
       container.children = ChunkedArray(container.children.map { $0.part(of: chart) })
@@ -191,16 +191,6 @@ extension AccessibilityNode {
       if container.sortPriority == 0 { container.sortPriority = priority }
       return .container(container)
     }
-  }
-}
-
-extension ChartDescription {
-  /// What the author says of a chart.
-  fileprivate init(_ view: View, title: String?) {
-    let points = view.points.map { Point(x: $0.label.constant ?? "", y: $0.value.constant ?? "") }
-    self.init(
-      title: title, xAxis: view.xAxis?.constant, yAxis: view.yAxis?.constant, summary: view.summary?.constant,
-      points: points)
   }
 }
 

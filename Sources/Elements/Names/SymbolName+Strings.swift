@@ -43,6 +43,11 @@ extension SymbolName {
       "ja": "カード", "ko": "카드", "nl": "kaart", "pl": "karta", "pt-br": "cartão", "ru": "карта", "sv": "kort",
       "tr": "kart", "zh-hans": "卡片", "zh-hant": "卡片",
     ],
+    "paperplane": [
+      "en": "send", "ar": "إرسال", "de": "senden", "es": "enviar", "fr": "envoyer", "he": "שלח", "it": "invia",
+      "ja": "送信", "ko": "보내기", "nl": "verstuur", "pl": "wyślij", "pt-br": "enviar", "ru": "отправить",
+      "sv": "skicka", "tr": "gönder", "zh-hans": "发送", "zh-hant": "傳送",
+    ],
     "gift": [
       "en": "gift", "ar": "هدية", "de": "Geschenk", "es": "regalo", "fr": "cadeau", "he": "מתנה", "it": "regalo",
       "ja": "ギフト", "ko": "선물", "nl": "cadeau", "pl": "podaruj", "pt-br": "presente", "ru": "подарок",

@@ -134,6 +134,8 @@ package struct SymbolName {
     "person": .heard("Person"), "person.2": .heard("Two People"), "globe": .heard("Globe"),
     "exclamationmark.circle.fill": .heard("Exclamation Mark In A Filled Circle"), "ladybug": .heard("Ladybug"),
     "airplane": .heard("Airplane"), "rectangle.stack": .heard("Album"), "curlybraces": .heard("Embed Code"),
+    // A note in the code of an app of React Native, whose symbols are UIKit's images (“plain text document”).
+    "doc.plaintext": .heard("Plain Text Document"), "doc.plaintext.fill": .heard("Plain Text Document"),
     // VoiceOver's phrases on macOS 26.5: kiwix-apple, issue 1686.
     "text.page.badge.magnifyingglass": .heard("Search Document"),
     // cvs-health, a snapshot of InformativeView.

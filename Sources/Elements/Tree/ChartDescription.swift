@@ -1,3 +1,5 @@
+package import Interface
+
 /// What the system can tell of a chart as a whole.
 package struct ChartDescription: Sendable, Hashable {
   package var title: String?
@@ -6,7 +8,14 @@ package struct ChartDescription: Sendable, Hashable {
   package var yAxis: String?
   /// The author's words on what the chart shows.
   package var summary: String?
-  package var points: [Point]
+  package var series: [Series]
+
+  /// Points that belong together.
+  package struct Series: Sendable, Hashable {
+    /// `nil` for the only one of a chart that names none.
+    package var name: String?
+    package var points: [Point]
+  }
 
   /// A place on the horizontal axis, and what is there.
   package struct Point: Sendable, Hashable {
@@ -16,11 +25,47 @@ package struct ChartDescription: Sendable, Hashable {
 }
 
 extension ChartDescription {
-  /// The numbers that the values of the points begin with, if all of them do.
+  /// What the author says of a view that is a chart of the system's.
+  init(_ view: View, title: String?) {
+    self.init(
+      title: title, xAxis: view.xAxis?.constant, yAxis: view.yAxis?.constant, summary: view.summary?.constant,
+      series: Series.all(view.points, view.series))
+  }
+
+  /// What the author says of a chart that is drawn otherwise.
+  init(_ descriptor: ChartDescriptor) {
+    self.init(
+      title: descriptor.title?.constant, xAxis: descriptor.xAxis?.constant, yAxis: descriptor.yAxis?.constant,
+      summary: descriptor.summary?.constant, series: Series.all(descriptor.points, descriptor.series))
+  }
+}
+
+extension ChartDescription.Series {
+  fileprivate static func all(_ points: [ChartPoint], _ series: [ChartSeries]) -> [Self] {
+    let named = series.map { series in
+      let name = series.name.constant ?? ""
+      return Self(name: name.isEmpty ? nil : name, points: series.points.map(ChartDescription.Point.init))
+    }
+    return points.isEmpty && !named.isEmpty ? named : [Self(points: points.map(ChartDescription.Point.init))] + named
+  }
+
+  /// The numbers that the values of the points begin with, but for the sign of a currency, if all of them do.
   package var numbers: [Double]? {
     let numbers = points.compactMap { point in
-      Double(point.y.prefix { $0.isNumber || $0 == "." || $0 == "," || $0 == "-" }.filter { $0 != "," })
+      let digits = point.y.drop(while: \.isCurrencySymbol)
+        .prefix { $0.isNumber || $0 == "." || $0 == "," || $0 == "-" }
+      return Double(digits.filter { $0 != "," })
     }
     return numbers.count == points.count && !numbers.isEmpty ? numbers : nil
   }
+
+  /// Where the points stand on the horizontal axis: at their numbers, or one after the other.
+  package var places: [Double] {
+    let numbers = points.compactMap { Double($0.x) }
+    return numbers.count == points.count ? numbers : points.indices.map(Double.init)
+  }
+}
+
+extension ChartDescription.Point {
+  fileprivate init(_ point: ChartPoint) { self.init(x: point.label.constant ?? "", y: point.value.constant ?? "") }
 }

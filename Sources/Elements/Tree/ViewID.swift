@@ -13,3 +13,17 @@ package struct ViewID: Sendable, Hashable {
     turns = view.turns
   }
 }
+
+// What a running app shows at one place of its views is the same thing there, whichever call has made it this time.
+extension ViewID {
+  private var identity: SourcePlace { origin.inFile ?? .code }
+
+  package static func == (first: ViewID, second: ViewID) -> Bool {
+    first.identity == second.identity && first.turns == second.turns
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(identity)
+    hasher.combine(turns)
+  }
+}

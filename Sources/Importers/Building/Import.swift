@@ -91,6 +91,7 @@ extension Scenario {
       screens: ["main": screen])
     if device != Device.standard(for: platform) { self.device = device }
     self.orientation = orientation
+    isCaptured = Kept(true)
     if capture.isRightToLeft { settings[.layoutDirection] = .text("rightToLeft") }
   }
 }

@@ -128,6 +128,16 @@ extension View {
   /// The segments or rows of a picker whose choices are all on screen; none for a menu or a wheel.
   private var pickerParts: ChunkedArray<View> { showsChoices ? ChunkedArray(choices) : [] }
 
+  /// Which of the options of a picker is chosen, counted from zero; `nil` where the selection is none of them.
+  ///
+  /// SwiftUI shows nothing then. A wheel always stands on one of its rows, without a choice on the first (UIKit,
+  /// UIPickerView); that it says so is assumed.
+  package var chosenOption: Int? {
+    let selection = self.selection?.value.constant
+    let chosen = selection.flatMap { selection in self.options.firstIndex { $0.choice == selection } }
+    return chosen ?? (pickerStyle == .wheel && !self.options.isEmpty ? 0 : nil)
+  }
+
   /// A button for each choice of a picker, which selects it.
   package var choices: [View] {
     let chosen = self.selection?.value.constant
@@ -152,10 +162,12 @@ extension View {
   }
 
   private var chartParts: ChunkedArray<View> {
-    let marks = self.points.enumerated().map { index, point in
+    let points = self.points + self.series.flatMap(\.points)
+    let marks = points.enumerated().map { index, point in
       part(.element, point.label, at: index).with {
         $0.label = Label(point.label)
         $0.value = point.value
+        $0.alignment = .center
       }
     }
     return marks.isEmpty ? children : ChunkedArray(marks) + children
@@ -179,6 +191,12 @@ extension Screen {
     let bar = views.indices(of: .bar) { $0.kind == .navigationBar }.first
     guard case .text(let words) = bar.map({ views[$0].content }) else { return nil }
     return words
+  }
+
+  /// The title of the navigation bar in the tab that is chosen, on a resolved screen; `nil` where there is none.
+  package var titleInTab: String? {
+    let tab = views.first { $0.kind == .tabView }?.parts.first
+    return tab?.children.first { $0.kind == .navigationBar }?.title
   }
 
   /// The views of a resolved screen with the navigation bar that its title and its way back ask for.

@@ -52,6 +52,8 @@ package struct WrittenNames: Sendable {
     if let label = view.label {
       if let text = label.text, label.prepend == nil, label.append == nil { add(text) } else { isOpen = true }
     }
+    // The details of a chart are a screen of the system's.
+    if view.chartDescriptor != nil { isOpen = true }
     // An element without a label answers to its value.
     if let value = view.value { add(value) }
     for name in view.inputLabels + view.columns { add(name) }

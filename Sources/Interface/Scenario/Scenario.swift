@@ -55,6 +55,8 @@ public struct Scenario: Sendable, Hashable {
   var beginnings = Kept<[String: Resolver]>([:])
   /// How many bytes it was written in; none for what was made in code.
   package var writtenSize = Kept(0)
+  /// Whether it stands for what a capture of a running app shows.
+  package var isCaptured = Kept(false)
   /// The running app that the scenario stands for.
   var held: HeldApp?
   /// How the app writes numbers and dates; the language is that of ``locale``.

@@ -48,6 +48,26 @@ extension Setting {
   }
 }
 
+extension Setting {
+  /// Whether the system changes by it only what is seen, not what is there or where: an app that does not read it sounds the
+  /// same.
+  package var changesLooksAlone: Bool {
+    switch self {
+    case .buttonShapes, .onOffLabels, .differentiateWithoutColor, .increaseContrast, .smartInvert, .classicInvert,
+      .reduceMotion, .preferCrossFadeTransitions, .reduceTransparency, .dimFlashingLights, .autoPlayAnimatedImages,
+      .appearance:
+      true
+    // Texts become larger or wider, and rows are mirrored, which may move what is read.
+    case .dynamicType, .boldText, .layoutDirection: false
+    case .closedCaptions, .audioDescriptions, .autoPlayVideo, .voiceOver, .switchControl, .voiceControl,
+      .fullKeyboardAccess, .talkBack, .scanningTime, .navigationStyle, .assistiveAccess, .verbosity, .hints, .controls,
+      .values, .actions, .moreContent, .importantContent, .containers, .tableHeaders, .rowAndColumnNumbers,
+      .punctuation, .capitalLetters, .typingFeedback, .deletedText, .numbers, .emoji, .recognition:
+      false
+    }
+  }
+}
+
 extension Setting: NamedChoice {
   package static let noun = "setting"
 

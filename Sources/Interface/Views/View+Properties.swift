@@ -82,6 +82,10 @@ extension View {
     get { self[\SpokenDetails.customContent] }
     _modify { yield &self[\SpokenDetails.customContent] }
   }
+  package var chartDescriptor: ChartDescriptor? {
+    get { self[\SpokenDetails.chartDescriptor] }
+    _modify { yield &self[\SpokenDetails.chartDescriptor] }
+  }
   package var speech: Speech? {
     get { self[\SpokenDetails.speech] }
     _modify { yield &self[\SpokenDetails.speech] }
@@ -472,6 +476,10 @@ extension View {
     get { self[\Attachments.points] }
     _modify { yield &self[\Attachments.points] }
   }
+  package var series: [ChartSeries] {
+    get { self[\Attachments.series] }
+    _modify { yield &self[\Attachments.series] }
+  }
   package var xAxis: Dynamic<String>? {
     get { self[\Attachments.xAxis] }
     _modify { yield &self[\Attachments.xAxis] }
@@ -491,6 +499,10 @@ extension View {
   package var barItem: BarItem? {
     get { self[\Attachments.barItem] }
     _modify { yield &self[\Attachments.barItem] }
+  }
+  package var assistiveAccessNavigationIcon: String? {
+    get { self[\Attachments.assistiveAccessNavigationIcon] }
+    _modify { yield &self[\Attachments.assistiveAccessNavigationIcon] }
   }
   package var comment: String? {
     get { self[\Attachments.comment] }

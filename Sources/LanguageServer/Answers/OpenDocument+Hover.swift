@@ -44,7 +44,7 @@ extension ExplainedStop {
   /// The sentence, what is said after a pause, and the reasons as a list.
   fileprivate var markdown: String {
     let pause = afterPause.map { "\n\nAfter a pause: \(OutputText.markdown($0))" }.joined()
-    let list = reasons.map { reason in
+    let list = reasons.map(\.written).map { reason in
       let text = reason.drop { $0 == " " }
       let indent = String(repeating: " ", count: reason.count - text.count)
       return "\n\(indent)- \(OutputText.markdown(String(text)))"

@@ -22,7 +22,9 @@ extension LayoutPass {
     let parts = view.parts
     guard !parts.isEmpty else { return leaf(.flexible(ideal: 300), .flexible(ideal: Metrics.plotHeight)) }
     guard !view.points.isEmpty else {
-      return filling(.horizontal, stack(.horizontal, parts, spacing: 0, in: environment), .leading)
+      let field = leaf(.flexible(ideal: 300), .flexible(ideal: Metrics.plotHeight))
+      let places = stack(.horizontal, parts, spacing: 0, in: environment)
+      return layered([field, places], .topLeading, isPrimaryFirst: true)
     }
     var inside = environment.inside(.horizontal, spacing: 0, alignment: .bottom)
     inside.font = .style(.caption)
@@ -45,6 +47,12 @@ extension LayoutPass {
     }
     if environment.place == .bar { return hitTarget(barLabel(of: view, in: environment)) }
     let label = labeled(view, in: environment)
+    if hasLargeControls {
+      let control = frame(
+        SizeLimits(width: LengthLimits(max: .infinity), height: LengthLimits(min: Metrics.largeControlHeight)),
+        around: label)
+      return node(.padding(Edges(horizontal: 16, vertical: 0)), around: control)
+    }
     switch (canvas.idiom, view.style) {
     case (_, "plain"), (_, "borderless"), (.phone, nil), (.pad, nil), (.phone, "automatic"), (.pad, "automatic"):
       return label
@@ -212,10 +220,6 @@ extension View {
   /// Whether a progress view shows how far it is, as against that something goes on.
   fileprivate var isMeasured: Bool { self.amount != nil || self.total != nil || self.value != nil }
 
-  /// The label of what a picker has selected, or else the longest that it could have.
-  fileprivate var chosenLabel: String {
-    let chosen = self.selection?.value.constant
-    if let option = self.options.first(where: { $0.choice == chosen }) { return option.label.constant ?? "" }
-    return self.options.compactMap(\.label.constant).max { $0.utf8.count < $1.utf8.count } ?? chosen?.text ?? ""
-  }
+  /// The label of what a picker has selected.
+  fileprivate var chosenLabel: String { chosenOption.flatMap { self.options[$0].label.constant } ?? "" }
 }

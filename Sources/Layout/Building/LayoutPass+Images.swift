@@ -22,6 +22,8 @@ extension LayoutPass {
     // Symbols stand on the baseline of the text, a little below it.
     self[node].firstBaseline = self[node].heights.ideal - font.size * 0.12
     self[node].lastBaseline = self[node].firstBaseline
+    self[node].isTextAtTop = true
+    self[node].isTextAtBottom = true
     return symbol(name, font, at: node)
   }
 }

@@ -81,7 +81,7 @@ extension LayoutPass {
         .vertical, parts, spacing: view.spacing, alignment: view.alignment ?? .leading, in: environment)
       return filling(.horizontal, content, view.alignment ?? .topLeading)
     }
-    if let title = view.title { return filling(.horizontal, text(title, in: environment), .leading) }
+    if let title = view.title { return filling(.horizontal, text(title, in: environment), view.alignment ?? .leading) }
     // Something to touch that its author did not measure: as high as the least hit target.
     return leaf(.flexible(ideal: 44), Extent(min: 0, ideal: 44, max: 44))
   }

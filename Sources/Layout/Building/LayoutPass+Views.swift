@@ -7,6 +7,7 @@ extension LayoutPass {
     views.append(view)
     let place = Node.Index(views.count - 1)
     var node = content(of: view, in: environment)
+    if !view.kind.isRunning { keepDistance(node) }
     if let frame = view.frame { node = given(frame, around: node) }
     self[node].view = place
     var framed = node
@@ -64,7 +65,8 @@ extension LayoutPass {
     }
   }
 
-  private mutating func layered(
+  /// Views in front of or behind a primary one, which alone decides about the size.
+  mutating func layered(
     _ children: [Node.Index], _ alignment: Alignment, isPrimaryFirst: Bool
   ) -> Node.Index {
     let primary = isPrimaryFirst ? children[0] : children[1]
@@ -77,6 +79,11 @@ extension LayoutPass {
     let children = build(layer.views, in: environment)
     return children.count == 1 ? children[0] : node(.pile(layer.alignment), children)
   }
+}
+
+extension Kind {
+  /// Whether texts in the view run on with those above and below, as those in a control do not.
+  fileprivate var isRunning: Bool { has(.arranges) || self == .text || self == .image || self == .label }
 }
 
 extension View {

@@ -44,6 +44,9 @@ struct Metrics {
   static let progressHeight = 4.0
   static let spinner = 20.0
 
+  /// A button in Assistive Access, “large and prominent” (WWDC25-238); by how much is assumed.
+  static let largeControlHeight = 88.0
+
   /// `UIPageControl`.
   static let pageControlHeight = 26.0
 

@@ -48,7 +48,7 @@ extension LayoutPass {
     var y = 0.0
     var previous: Node.Index?
     for child in children(of: index) {
-      if let previous { y += self.spacing(between: previous, and: child, spacing) }
+      if let previous { y += self.spacing(between: previous, and: child, along: .vertical, spacing) }
       let x = pixel((width - self[child].size.width) * alignment.horizontalShare)
       self[child].origin = Point(x: x, y: y)
       y += self[child].size.height
@@ -61,7 +61,7 @@ extension LayoutPass {
     var previous: Node.Index?
     let children = children(of: index)
     for child in children {
-      if let previous { x += self.spacing(between: previous, and: child, spacing) }
+      if let previous { x += self.spacing(between: previous, and: child, along: .horizontal, spacing) }
       self[child].origin.x = x
       x += self[child].size.width
       previous = child

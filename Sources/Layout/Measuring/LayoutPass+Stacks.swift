@@ -13,7 +13,7 @@ extension LayoutPass {
     var children = children(of: index)
     var gaps = 0.0
     for (first, second) in zip(children, children.dropFirst()) {
-      gaps += self.spacing(between: first, and: second, spacing)
+      gaps += self.spacing(between: first, and: second, along: axis, spacing)
     }
     var total = gaps
     guard let available, available.isFinite else {

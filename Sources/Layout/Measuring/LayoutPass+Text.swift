@@ -11,9 +11,11 @@ extension LayoutPass {
         minimumScaleFactor: environment.minimumScaleFactor, idealWidth: canvas.roundedUp(measure.width),
         measure: measure))
     let ideal = canvas.roundedUp(measure.width)
-    return add(
-      Node(
-        .text(Node.Index(texts.count - 1)), widths: Extent(min: min(font.size, ideal), ideal: ideal, max: ideal)))
+    var node = Node(
+      .text(Node.Index(texts.count - 1)), widths: Extent(min: min(font.size, ideal), ideal: ideal, max: ideal))
+    node.isTextAtTop = true
+    node.isTextAtBottom = true
+    return add(node)
   }
 
   /// The font at the size that the person has set.

@@ -114,7 +114,7 @@ extension LayoutPass {
     var previous: Node.Index?
     forEachChild(of: index) { child in
       sum = sum + self[child].extent(along: axis)
-      if let previous { sum = sum.adding(self.spacing(between: previous, and: child, spacing)) }
+      if let previous { sum = sum.adding(self.spacing(between: previous, and: child, along: axis, spacing)) }
       previous = child
     }
     return sum

@@ -10,6 +10,8 @@ struct LayoutPass {
   let dynamicType: DynamicTypeSize
   let isBoldTextOn: Bool
   let isRightToLeft: Bool
+  /// Whether controls are large and fill the width, as in Assistive Access.
+  let hasLargeControls: Bool
 
   var nodes: [Node] = []
   var texts: [TextRun] = []
@@ -30,6 +32,7 @@ struct LayoutPass {
     dynamicType = DynamicTypeSize(rawValue: settings.choice(.dynamicType)) ?? .large
     isBoldTextOn = settings.isOn(.boldText)
     isRightToLeft = settings.choice(.layoutDirection) == "rightToLeft"
+    hasLargeControls = settings.isOn(.assistiveAccess)
   }
 }
 
@@ -113,9 +116,7 @@ extension LayoutPass {
     var parent = Node(rule)
     parent.firstChild = children.first ?? -1
     for (child, next) in zip(children, children.dropFirst()) { self[child].nextSibling = next }
-    let index = add(parent)
-    self[index].widths = widths(of: index)
-    return index
+    return finished(parent)
   }
 
   /// Makes a node around another.
@@ -124,8 +125,14 @@ extension LayoutPass {
     parent.firstChild = child
     parent.priority = self[child].priority
     parent.isAbsent = self[child].isAbsent
+    return finished(parent)
+  }
+
+  /// Adds a node whose children are known.
+  private mutating func finished(_ parent: Node) -> Node.Index {
     let index = add(parent)
     self[index].widths = widths(of: index)
+    noteTexts(atEdgesOf: index)
     return index
   }
 
@@ -158,13 +165,4 @@ extension LayoutPass {
     forEachChild(of: index) { children.append($0) }
     return children
   }
-
-  /// The distance between neighbors in a stack.
-  ///
-  /// SwiftUI's own spacing is 8 points between most views; a spacer asks for none.
-  func spacing(between first: Node.Index, and second: Node.Index, _ spacing: Double?) -> Double {
-    spacing ?? (self[first].isSpacer || self[second].isSpacer ? 0 : LayoutPass.defaultSpacing)
-  }
-
-  static let defaultSpacing = 8.0
 }

@@ -29,6 +29,10 @@ struct Node {
   /// The frame that the author gave the view, as a place in the list of those.
   var given: Index = -1
   var isSpacer = false
+  /// Whether texts and symbols are all that is at its upper edge; other texts come closer to those.
+  var isTextAtTop = false
+  /// The same at its lower edge.
+  var isTextAtBottom = false
   /// Whether nothing of it is on screen here, so that neighbors close up: a sheet stands elsewhere.
   var isAbsent = false
 

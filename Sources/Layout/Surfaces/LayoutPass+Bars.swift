@@ -22,7 +22,8 @@ extension LayoutPass {
     var environment = barEnvironment
     layOutBarItems(leading, in: line, at: 0, environment, into: &placed)
     environment.font = isLarge ? .style(.largeTitle, weight: 1) : .style(.headline)
-    if !isLarge { layOutBarItems(title, in: line, at: 0.5, environment, into: &placed) }
+    // On a watch the clock is at the other end.
+    if !isLarge { layOutBarItems(title, in: line, at: canvas.idiom == .watch ? 0 : 0.5, environment, into: &placed) }
     layOutBarItems(middle, in: line, at: 0.5, barEnvironment, into: &placed)
     layOutBarItems(trailing, in: line, at: 1, barEnvironment, into: &placed)
     guard isLarge, let title = title.first else { return }
@@ -54,8 +55,9 @@ extension LayoutPass {
           pass.frame(SizeLimits(height: LengthLimits(line.height)), around: node), from: node)
       }
       let row = pass.row(nodes)
-      // Buttons stand a little nearer to the edge than content, so that their labels are in line with it.
-      let margin = max(pass.metrics.margin - 8, 0)
+      // Buttons stand a little nearer to the edge than content, so that their labels are in line with it; since Liquid
+      // Glass their surfaces are.
+      let margin = pass.canvas.hasGlass ? pass.metrics.margin : max(pass.metrics.margin - 8, 0)
       pass.settle(row, width: max(line.width - 2 * margin, 0), height: line.height)
       let free = line.width - 2 * margin - pass[row].size.width
       let x = line.x + margin + free * (pass.isRightToLeft ? 1 - share : share)

@@ -4,12 +4,26 @@ extension LayoutPass {
   /// Lays out a sheet or popover in front of the screen, if it is presented.
   mutating func layOutSheet(_ sheet: View, into placed: inout PlacedView) {
     guard sheet.isOnScreen else { return }
+    if sheet.style == "menu", sheet.frame == nil { return layOutMenu(sheet, into: &placed) }
     let frame = sheet.frame ?? sheetFrame(of: sheet)
     placed.frame = frame
     var safeArea = Edges()
     if frame.maxY >= canvas.size.height { safeArea.bottom = canvas.safeArea.bottom }
     if frame.y <= 0 { safeArea.top = canvas.safeArea.top }
     layOutScreen(sheet.parts, in: frame, safeArea: safeArea, into: &placed)
+  }
+
+  /// Lays out an open menu: its items as rows of one width, below the bar at the top.
+  private mutating func layOutMenu(_ menu: View, into placed: inout PlacedView) {
+    let width = min(250, canvas.size.width)
+    let top = canvas.safeArea.top + metrics.navigationBarHeight
+    let x = isRightToLeft ? canvas.size.width - metrics.margin - width : metrics.margin
+    let area = Rect(x: x, y: top, width: width, height: 0)
+    var environment = Environment()
+    environment.place = .listRow
+    _ = layOutRows(menu.parts, in: environment, area, from: top, into: &placed)
+    let last = placed.parts.last { $0.view.style != View.unseen }?.frame
+    placed.frame = Rect(x: x, y: top, width: width, height: (last?.maxY ?? top) - top)
   }
 
   private func sheetFrame(of sheet: View) -> Rect {
@@ -57,7 +71,9 @@ extension LayoutPass {
   private mutating func alertBox(_ alert: View, isDialog: Bool) -> Node.Index {
     let parts = alert.parts
     let texts = parts.dropLast(alert.children.count)
-    var environment = Environment().inside(.vertical, spacing: 4, alignment: .center)
+    // Since Liquid Glass the words of an alert begin at one edge.
+    let edge: Alignment = canvas.hasGlass && alert.kind == .alert ? .leading : .center
+    var environment = Environment().inside(.vertical, spacing: 4, alignment: edge)
     var lines: [Node.Index] = []
     for (position, part) in texts.enumerated() {
       environment.font = position == 0 && alert.title != nil ? .style(.headline) : .style(.footnote)
@@ -65,7 +81,7 @@ extension LayoutPass {
     }
     let message = node(
       .padding(Edges(horizontal: 16, vertical: 19)),
-      around: node(.stack(.vertical, spacing: 4, alignment: .center), lines))
+      around: node(.stack(.vertical, spacing: 4, alignment: edge), lines))
     let limits = SizeLimits(
       width: LengthLimits(max: .infinity), height: LengthLimits(min: isDialog ? 57 : Metrics.barButton))
     let buttons = alert.children.map { child in
@@ -73,7 +89,7 @@ extension LayoutPass {
       return claiming(frame(limits, around: button), from: button)
     }
     let isPair = !isDialog && buttons.count == 2 && buttons.allSatisfy { self[$0].widths.min < 119 }
-    let texted = filling(.horizontal, message, .center)
+    let texted = filling(.horizontal, message, edge)
     return column(
       (lines.isEmpty ? [] : [texted]) + (isPair ? [row(buttons, spacing: 0)] : buttons), spacing: 0)
   }

@@ -10,11 +10,13 @@ extension LayoutPass {
     let area = Rect(x: frame.x + margin, y: frame.y, width: max(frame.width - 2 * margin, 0), height: frame.height)
     var environment = self.environment(of: list, in: Environment())
     environment.place = .listRow
-    _ = layOutRows(list.parts, in: environment, area, from: frame.y, into: &placed)
+    // Surfaces of their own do not touch the bar above them.
+    let top = frame.y + (isInset && !list.beginsWithNote ? LayoutPass.headerGap : 0)
+    _ = layOutRows(list.parts, in: environment, area, from: top, into: &placed)
   }
 
   /// Lays out rows below each other, and returns where the next would begin.
-  private mutating func layOutRows(
+  mutating func layOutRows(
     _ rows: ChunkedArray<View>, in environment: Environment, _ area: Rect, from y: Double, into placed: inout PlacedView
   ) -> Double {
     layOutBelow(rows, in: environment, at: Point(x: area.x, y: y), width: area.width, into: &placed) {
@@ -159,5 +161,13 @@ extension LayoutPass {
       pass.settle(cell, width: width, height: nil)
       return pass.outputInLine(cell, at: corner, width: width, into: &placed)
     }
+  }
+}
+
+extension View {
+  /// Whether a header stands above the first row of a list, which brings room along.
+  fileprivate var beginsWithNote: Bool {
+    if rowPlaces.lowerBound > 0 { return true }
+    return parts.first.map { $0.kind == .section && $0.rowPlaces.lowerBound > 0 } ?? false
   }
 }

@@ -7,7 +7,7 @@ extension Mender {
     let reason = Mender.literal("\(declaration.name) needs what is not there on Linux: \(error.message)")
     let hasResult = declaration.kind == .function && header.contains("->")
     // What throws tells by itself that it has failed.
-    if !Mender.isOpaque(header), !header.contains("throws"),
+    if !leavesOutWholes, !Mender.isOpaque(header), !header.contains("throws"),
       mendStep(of: declaration, in: body, at: offset, reason, hasResult: hasResult)
     {
       return note(declaration.name, at: offset, error)

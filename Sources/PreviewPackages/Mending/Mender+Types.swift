@@ -8,12 +8,19 @@ extension Mender {
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
     let unwanted =
       error.message.contains("does not conform to protocol") ? names.last : error.missingName
-    guard let unwanted, let edit = inheritance(of: declaration, without: unwanted) else {
-      return remove(declaration, error)
+    let candidates = unwanted.map { [$0] + (Mender.composites[$0] ?? []) } ?? []
+    for name in candidates {
+      guard let edit = inheritance(of: declaration, without: name) else { continue }
+      replace(edit.range, with: edit.text)
+      return note("\(declaration.name): \(name)", at: offset, error)
     }
-    replace(edit.range, with: edit.text)
-    note("\(declaration.name): \(unwanted)", at: offset, error)
+    remove(declaration, error)
   }
+
+  /// Names by which a type inherits a protocol that the compiler calls by another name.
+  private static let composites = [
+    "Decodable": ["Codable"], "Encodable": ["Codable"], "Equatable": ["Hashable", "Comparable"],
+  ]
 
   private func inheritance(of declaration: Declaration, without name: String) -> (range: Range<Int>, text: String)? {
     guard let body = declaration.body else { return nil }

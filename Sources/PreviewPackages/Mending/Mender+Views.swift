@@ -3,6 +3,7 @@ extension Mender {
   ///
   /// - Returns: Whether there is a part that is smaller than the whole.
   mutating func mendView(in body: Range<Int>, at offset: Int, _ error: CompilerError) -> Bool {
+    if leavesOutWholes { return leaveOutView(in: body, error) }
     if error.message.hasPrefix("type '()' cannot conform to 'View'"), closeContainer(around: offset, in: body, error) {
       return true
     }
@@ -44,6 +45,13 @@ extension Mender {
       note(String(name), at: part.lowerBound, error)
       return true
     }
+    return leaveOutView(in: body, error)
+  }
+
+  /// Puts a gap in the place of all that a view shows.
+  ///
+  /// - Returns: Whether it was not one before.
+  private mutating func leaveOutView(in body: Range<Int>, _ error: CompilerError) -> Bool {
     guard !text(body).contains(Mender.gap + "(#\"body") else { return false }
     replace(body, with: "{ \(Mender.gap)(#\"body\"#, \(Mender.literal("is left out: \(error.message)"))) }")
     note("body", at: body.lowerBound, error)

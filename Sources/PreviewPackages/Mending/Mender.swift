@@ -9,6 +9,8 @@ struct Mender {
   private(set) var edits: [(range: Range<Int>, text: String)] = []
   private var mends: [Mend] = []
   let unknown: UnknownNames
+  /// Whether all that a declaration does is left out, and not the smallest part with an error: that is sooner done.
+  let leavesOutWholes: Bool
 
   /// The type of the views that stand for parts that are left out.
   static let gap = "_PreviewGap"
@@ -17,10 +19,11 @@ struct Mender {
   /// The modifier that stands for those that give words.
   static let missingWords = "_withoutWords"
 
-  init(_ text: String, unknown: UnknownNames = UnknownNames()) {
+  init(_ text: String, unknown: UnknownNames = UnknownNames(), leavesOutWholes: Bool = false) {
     let bytes = Array(text.utf8)
     self.bytes = bytes
     self.unknown = unknown
+    self.leavesOutWholes = leavesOutWholes
     declarations = DeclarationReader.declarations(in: bytes)
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == SourceCursor.newline }.map { $0 + 1 }
   }

@@ -32,8 +32,9 @@ package struct TalkBackDescription: Sendable, Hashable {
     let element = stop.element
     subject = element.id
     self.words = words
-    let type = TalkBackType.all.first { $0.applies(to: element) }
-    addState(of: element, isEdited: isEdited || element.traits.contains(.isEditing))
+    let type = TalkBackType(of: stop)
+    let isEdited = isEdited || element.traits.contains(.isEditing)
+    addState(of: element, isEdited: isEdited)
     addName(of: element, type)
     addType(of: element, type)
     addPlace(of: stop, screen.row(at: place), unlike: previous.flatMap(screen.row))
@@ -41,8 +42,9 @@ package struct TalkBackDescription: Sendable, Hashable {
     add(.notice, element.hint)
     if element.traits.contains(.notEnabled) { add(.state, .disabled) }
     addTransition(from: previous.flatMap(screen.row)?.list, to: screen.row(at: place))
+    addSeries(of: stop, from: previous.map { order.stops[$0] })
     addContainer(stop.container, from: previous.flatMap { order.stops[$0].container })
-    addHints(of: element, type)
+    addHints(of: element, type, isEdited: isEdited)
   }
 
   package func utterance(in phrasebook: Phrasebook) -> Utterance {
@@ -142,6 +144,14 @@ package struct TalkBackDescription: Sendable, Hashable {
     }
   }
 
+  /// Segments are a list of tabs, which is told on the way in (MagentaA11y, video of a segmented control).
+  private mutating func addSeries(of stop: Stop, from previous: Stop?) {
+    guard case .series(let position) = stop.context else { return }
+    if case .series = previous?.context { return }
+    add(.container, words[.inList])
+    add(.container, words.words(.items, count: position.count))
+  }
+
   /// What has a name, or is the tab bar, is named on the way in.
   private mutating func addContainer(_ container: ReadContainer?, from previous: ReadContainer?) {
     guard let container, container.id != previous?.id, container.role != .list else { return }
@@ -152,12 +162,20 @@ package struct TalkBackDescription: Sendable, Hashable {
     }
   }
 
-  private mutating func addHints(of element: Element, _ type: TalkBackType?) {
+  /// Adds what can be done.
+  ///
+  /// A field is pressed long for its menu, and has actions while it is edited (MagentaA11y, video of a text input and guide to
+  /// date pickers).
+  private mutating func addHints(of element: Element, _ type: TalkBackType?, isEdited: Bool) {
     guard !element.traits.contains(.notEnabled) else { return }
     let details = element.hasDetails ? element.details : .none
-    if let hint = type?.hint ?? (details.activation == nil ? nil : .activateHint) { add(.systemHint, hint) }
-    if details.contextMenu != nil { add(.systemHint, .longPressHint) }
-    if !details.actions.isEmpty { add(.actionsAvailable, .actionsHint) }
+    let isField = !element.traits.isDisjoint(with: [.textEntry, .searchField])
+    let hint = type == nil && details.activation != nil ? .activateHint : type?.hint
+    if let hint, !(isField && isEdited), !(type?.phrase == .tab && element.traits.contains(.selected)) {
+      add(.systemHint, hint)
+    }
+    if isField || details.contextMenu != nil { add(.systemHint, .longPressHint) }
+    if isField && isEdited || !details.actions.isEmpty { add(.actionsAvailable, .actionsHint) }
   }
 }
 

@@ -1,5 +1,6 @@
 internal import Elements
 internal import Interface
+internal import Order
 
 /// A row of the table of what TalkBack calls elements: the word, and the hint that goes with it.
 struct TalkBackType {
@@ -29,7 +30,23 @@ struct TalkBackType {
     TalkBackType(phrase: .image, with: .image),
   ]
 
-  func applies(to element: Element) -> Bool {
+  /// The type of a stop; `nil` for what is none.
+  ///
+  /// Segments are Android's tabs (MagentaA11y, “Segmented control”).
+  init?(of stop: Stop) {
+    let isSegment = if case .series = stop.context { true } else { false }
+    let found = TalkBackType.all.first { isSegment ? $0.phrase == .tab : $0.applies(to: stop.element) }
+    guard let found else { return nil }
+    self = found
+  }
+
+  private init(
+    phrase: TalkBackPhrase, hint: TalkBackPhrase? = nil, with traits: ElementTraits = [], kinds: Set<Kind> = []
+  ) {
+    (self.phrase, self.hint, self.with, self.kinds) = (phrase, hint, traits, kinds)
+  }
+
+  private func applies(to element: Element) -> Bool {
     element.traits.isSuperset(of: with) && (kinds.isEmpty || kinds.contains(element.kind))
   }
 }

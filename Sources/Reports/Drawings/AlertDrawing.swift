@@ -6,7 +6,9 @@ internal import Layout
 enum AlertDrawing: ViewDrawing {
   static func enter(_ view: View, _ style: inout Style, _ theme: Theme) {
     style = Style(ink: theme.color(.label), tint: style.tint)
-    (style.place, style.alignment, style.isElevated) = (.alert, .center, true)
+    // Since Liquid Glass the words of an alert begin at one edge.
+    let isLeading = theme.hasGlass && view.kind == .alert
+    (style.place, style.alignment, style.isElevated) = (.alert, isLeading ? .leading : .center, true)
   }
 
   static func paintBehind(_ placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {

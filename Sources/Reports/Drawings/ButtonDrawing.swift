@@ -12,17 +12,20 @@ enum ButtonDrawing: ViewDrawing {
       switch view.style {
       case "plain": break
       case "borderedProminent", "glassProminent": style.paint(in: Color(number: 0xFFFFFF))
-      default: style.paint(in: style.tint)
+      default:
+        let isPushButton = shape(of: view, in: style, theme) != nil && theme.idiom == .mac
+        style.paint(
+          in: !isPushButton ? style.tint : view.isDefaultButton ? Color(number: 0xFFFFFF) : theme.color(.label))
       }
     }
-    if theme.hasButtonShapes, shape(of: view, in: style) == nil, style.place == .content || style.place == .row {
+    if theme.hasButtonShapes, shape(of: view, in: style, theme) == nil, style.place == .content || style.place == .row {
       style.isUnderlined = true
     }
   }
 
   static func paintBehind(_ placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
     if style.place == .bar { return paintBarItem(placed.view, at: frame, in: style, with: &painter) }
-    guard let color = shape(of: placed.view, in: style) else { return }
+    guard let color = shape(of: placed.view, in: style, painter.theme) else { return }
     painter.fill(
       frame, style.isDisabled ? painter.theme.color(.tertiarySystemFill) : color, radius: radius(painter.theme, frame))
   }
@@ -35,8 +38,12 @@ enum ButtonDrawing: ViewDrawing {
   }
 
   /// What is behind the words; `nil` for a button that is words alone.
-  private static func shape(of view: View, in style: Style) -> Color? {
+  private static func shape(of view: View, in style: Style, _ theme: Theme) -> Color? {
     guard view.kind != .link, style.place == .content || style.place == .row else { return nil }
+    // On a Mac a button that names no style is pushed.
+    if theme.idiom == .mac, style.place == .content, [nil, "automatic", "bordered"].contains(view.style) {
+      return view.isDefaultButton ? style.tint : theme.color(.systemFill)
+    }
     return switch view.style {
     case "borderedProminent", "glassProminent": style.tint
     case "bordered", "glass": style.tint.faded(to: 0.15)
@@ -58,6 +65,11 @@ enum ButtonDrawing: ViewDrawing {
       painter.fill(surface.inset(0, 6), theme.color(.tertiarySystemFill), radius: 8)
     }
   }
+}
+
+extension View {
+  /// Whether the Return key presses it.
+  fileprivate var isDefaultButton: Bool { self.keyboardShortcut?.key == .named(.returnKey) }
 }
 
 extension Rect {

@@ -39,7 +39,7 @@ enum DatePickerDrawing: ViewDrawing {
     }
   }
 
-  /// The month of a day, in weeks that begin on Sunday.
+  /// The month of a day, in weeks that begin as those of the region do.
   private static func paintMonth(
     around day: CalendarDay, at frame: Rect, in style: Style, with painter: inout Painter
   ) {
@@ -53,14 +53,16 @@ enum DatePickerDrawing: ViewDrawing {
       painter.symbol(
         name, arrow, in: Rect(x: frame.right - offset, y: frame.y, width: 20, height: line), style.tint)
     }
-    for (column, name) in WeekdayHeads.names(in: theme.canvas.locale).enumerated() {
+    let start = WeekStart.weekday(in: theme.canvas.locale)
+    let names = WeekdayHeads.names(in: theme.canvas.locale)
+    for (column, name) in (names[start...] + names[..<start]).enumerated() {
       let width = frame.width / 7
       let cell = Rect(x: frame.x + Double(column) * width, y: frame.y + line, width: width, height: line)
       painter.words(
         name, theme.fixed(13, weight: 0.67), in: theme.isRightToLeft ? cell.mirrored(in: frame) : cell,
         theme.color(.tertiaryLabel), .center)
     }
-    let first = day.day(1).weekday
+    let first = (day.day(1).weekday + 7 - start) % 7
     for number in 1...day.daysInMonth {
       let (row, column) = ((number - 1 + first) / 7, (number - 1 + first) % 7)
       let width = frame.width / 7

@@ -20,6 +20,27 @@ enum ListDrawing: ViewDrawing {
     }
   }
 
+  static func paintInFront(of placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
+    for row in placed.parts where row.frame.map({ $0.y < painter.limit }) ?? false {
+      if row.view.holdsRows {
+        paintInFront(of: row, at: frame, in: style, with: &painter)
+      } else {
+        paintBadge(of: row, within: placed.frame ?? frame, with: &painter)
+      }
+    }
+  }
+
+  /// The badge of a row: words at its end, before the arrow of a row that leads on.
+  private static func paintBadge(of row: PlacedView, within list: Rect, with painter: inout Painter) {
+    guard let badge = row.view.badge?.constant, !badge.isEmpty, let frame = row.frame else { return }
+    let theme = painter.theme
+    let end = row.view.kind == .navigationLink ? 36.0 : 16
+    let place = Rect(x: list.x + 16, y: frame.y, width: max(list.width - 16 - end, 0), height: frame.height)
+    painter.words(
+      badge, theme.resolved(.body), in: theme.isRightToLeft ? place.mirrored(in: list) : place,
+      theme.color(.secondaryLabel), .trailing)
+  }
+
   /// The rows of a list in their order, also those of sections and of groups that are open.
   private static func collectRows(of placed: PlacedView, into rows: inout [Rect], upTo limit: Double) {
     // Rows that a group stands for lie between those of the list itself.
@@ -43,6 +64,11 @@ enum ListDrawing: ViewDrawing {
   ) {
     guard let first = rows.first, let last = rows.last else { return }
     let theme = painter.theme
+    if theme.idiom == .watch {
+      // Each row stands on a surface of its own there.
+      for row in rows { painter.fill(row.inset(0, 1.5), theme.color(.secondarySystemGroupedBackground), radius: 12) }
+      return
+    }
     if isGrouped {
       let whole = Rect(x: first.x, y: first.y, width: first.width, height: last.bottom - first.y)
       let color: InterfaceColor =

@@ -25,9 +25,8 @@ enum PickerDrawing: ViewDrawing {
     switch placed.view.pickerStyle {
     case .segmented: paintSegments(of: placed, at: frame, with: &painter)
     case .wheel:
-      let options = placed.view.options
-      let chosen = options.firstIndex { $0.choice == placed.view.selection?.value.constant } ?? 0
-      paintWheel(options.map { $0.label.constant ?? "" }, chosen, at: frame, with: &painter)
+      let rows = placed.view.options.map { $0.label.constant ?? "" }
+      paintWheel(rows, placed.view.chosenOption ?? 0, at: frame, with: &painter)
     case .inline, .menu, .navigationLink: break
     }
   }

@@ -7,12 +7,16 @@ enum SheetDrawing: ViewDrawing {
   static func enter(_ view: View, _ style: inout Style, _ theme: Theme) {
     style = Style(ink: theme.color(.label), tint: style.tint)
     style.isElevated = true
+    if view.style == "menu" { style.place = .choice }
   }
 
   static func paintBehind(_ placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
     let theme = painter.theme
     let whole = theme.canvas.bounds
-    if placed.view.style != "fullScreen" { painter.fill(whole, Color(number: 0, opacity: 0.2)) }
+    if placed.view.style == "menu" { return paintMenu(frame, with: &painter) }
+    // A bubble leaves the screen behind it as it is.
+    let isBubble = placed.view.kind == .popover && theme.idiom != .phone && theme.idiom != .watch
+    if placed.view.style != "fullScreen", !isBubble { painter.fill(whole, Color(number: 0, opacity: 0.2)) }
     let background: InterfaceColor =
       placed.hasGroupedRows(on: theme.idiom)
       ? (theme.look.isDark ? .systemGray6 : .systemGroupedBackground)
@@ -22,12 +26,25 @@ enum SheetDrawing: ViewDrawing {
     }
     let radius = theme.hasGlass ? 34.0 : 10
     var surface = frame
-    // The lower corners of a sheet lie below the edge of the screen.
-    if theme.idiom == .phone { surface.height += radius }
+    if theme.idiom == .phone, theme.hasGlass, placed.view.detent == .medium {
+      // A low sheet of Liquid Glass stands a little off the edges.
+      surface = Rect(x: frame.x + 8, y: frame.y, width: frame.width - 16, height: frame.height - 8)
+    } else if theme.idiom == .phone {
+      // The lower corners of a sheet lie below the edge of the screen.
+      surface.height += radius
+    }
+    if isBubble { return painter.raised(surface, theme.color(background), radius: radius) }
     painter.fill(surface, theme.color(background), radius: radius)
     guard theme.idiom == .phone, placed.view.detents.count > 1 || placed.view.detent == .medium else { return }
     painter.fill(
       Rect(x: frame.middle.x - 18, y: frame.y + 5, width: 36, height: 5), theme.color(.tertiaryLabel), radius: 2.5)
+  }
+
+  /// The surface of a menu, on which its items stand as rows.
+  private static func paintMenu(_ frame: Rect, with painter: inout Painter) {
+    let theme = painter.theme
+    painter.raised(
+      frame, theme.color(theme.look.isDark ? .systemGray5 : .systemBackground), radius: theme.hasGlass ? 28 : 13)
   }
 
   /// The surface of a screen that covers the one before, of which only the edge above it is seen, dimmed.

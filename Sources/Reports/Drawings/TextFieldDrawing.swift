@@ -6,7 +6,10 @@ internal import Layout
 enum TextFieldDrawing: ViewDrawing {
   static func paintControl(of placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
     let theme = painter.theme
-    let isBordered = placed.view.style == "roundedBorder" || theme.idiom == .watch || theme.idiom == .vision
+    // Phones and tablets alone have fields without a border, unless a style says otherwise.
+    let isBordered =
+      placed.view.style == "roundedBorder"
+      || placed.view.style != "plain" && theme.idiom != .phone && theme.idiom != .pad
     if isBordered {
       painter.fill(frame, theme.color(.systemBackground), radius: 6)
       painter.stroke(frame, theme.color(.systemGray4), radius: 6)

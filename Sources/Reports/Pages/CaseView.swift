@@ -2,17 +2,17 @@
 struct CaseView: Sendable {
   private let item: Report.Case
   let anchor: Anchor
-  private let isOpen: Bool
+  private let isLive: Bool
   private let sections: [(section: Report.Section, anchor: Anchor)]
 
   /// - Parameters:
   ///   - item: The scenario.
   ///   - anchor: Its place in the page.
-  ///   - isOpen: Whether nothing is folded away, though all is as recorded.
-  init(_ item: Report.Case, anchor: Anchor, isOpen: Bool = false) {
+  ///   - isLive: Whether it follows a file: nothing is folded away, and each line can be said.
+  init(_ item: Report.Case, anchor: Anchor, isLive: Bool = false) {
     self.item = item
     self.anchor = anchor
-    self.isOpen = isOpen
+    self.isLive = isLive
     var anchors = AnchorTable()
     sections = item.sections.map { ($0, anchors.unique(anchor.appending(wordsOf: $0.title))) }
   }
@@ -55,7 +55,7 @@ struct CaseView: Sendable {
       about
       HTML(item.notes.map { HTML(.p, .css("note"), text: $0) })
       failures
-      if needsLook || isOpen {
+      if needsLook || isLive {
         content
       } else {
         HTML(.details) {
@@ -96,12 +96,14 @@ struct CaseView: Sendable {
     let flows = item.sections.count { $0.kind == .flow }
     let parts = [(screens, "screen", "screens"), (flows, "flow", "flows")].filter { $0.0 > 0 }
     let words = parts.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }.joined(separator: " and ")
-    return words.isEmpty ? "Details" : "Pictures and words of \(words)"
+    let found = item.findings.count
+    let findings = found == 0 ? "" : ", with \(found) \(found == 1 ? "finding" : "findings")"
+    return (words.isEmpty ? "Details" : "Pictures and words of \(words)") + findings
   }
 
   private var content: HTML {
     HTML([
-      HTML(sections.map { SectionView($0.section, of: item, anchor: $0.anchor, isOpen: isOpen).html }),
+      HTML(sections.map { SectionView($0.section, of: item, anchor: $0.anchor, isLive: isLive).html }),
       FindingsView(item, anchor: anchor).html,
       RemarksView(item, anchor: anchor).html,
       AcceptanceView(item, anchor: anchor).html,

@@ -3,11 +3,13 @@ struct FlowView: Sendable {
   private let section: Report.Section
   private let item: Report.Case
   private let anchor: Anchor
+  private let isPlayed: Bool
 
-  init(_ section: Report.Section, of item: Report.Case, anchor: Anchor) {
+  init(_ section: Report.Section, of item: Report.Case, anchor: Anchor, isPlayed: Bool) {
     self.section = section
     self.item = item
     self.anchor = anchor
+    self.isPlayed = isPlayed
   }
 
   /// What belongs to a task.
@@ -42,7 +44,9 @@ struct FlowView: Sendable {
   private func html(of task: Task) -> HTML {
     HTML(.div, .css("task")) {
       if let name = task.name { HTML(.h4, text: "Task: \(name)") }
-      if let heading = task.heading, heading.change != .same { EntryList([heading], anchor: anchor).html }
+      if let heading = task.heading, heading.change != .same {
+        EntryList([heading], anchor: anchor, isPlayed: isPlayed).html
+      }
       if let cost = section.costs.first(where: { $0.task == task.name }) {
         HTML(.p, .css("summary"), text: cost.inWords)
       }
@@ -53,7 +57,7 @@ struct FlowView: Sendable {
   private func html(of frame: Frame) -> HTML {
     HTML(.li, .css(frame.entries.contains { $0.change != .same } ? "frame different" : "frame")) {
       HTML(pictures(of: frame))
-      EntryList(frame.entries, anchor: anchor).html
+      EntryList(frame.entries, anchor: anchor, isPlayed: isPlayed).html
     }
   }
 

@@ -3,13 +3,13 @@ struct SectionView: Sendable {
   private let section: Report.Section
   private let item: Report.Case
   private let anchor: Anchor
-  private let isOpen: Bool
+  private let isLive: Bool
 
-  init(_ section: Report.Section, of item: Report.Case, anchor: Anchor, isOpen: Bool) {
+  init(_ section: Report.Section, of item: Report.Case, anchor: Anchor, isLive: Bool) {
     self.section = section
     self.item = item
     self.anchor = anchor
-    self.isOpen = isOpen
+    self.isLive = isLive
   }
 
   var html: HTML {
@@ -23,7 +23,7 @@ struct SectionView: Sendable {
         PermanentLink.html(to: anchor, named: section.title)
       }
       // Of a scenario that somebody has to look at, what changed is open, and what nobody has accepted yet.
-      if isChanged || isOpen || !item.isRecorded || !item.verdict.needsLook {
+      if isChanged || isLive || !item.isRecorded || !item.verdict.needsLook {
         HTML(.p, .css("summary"), text: summary)
         content
       } else {
@@ -44,11 +44,14 @@ struct SectionView: Sendable {
 
   private var content: HTML {
     switch section.kind {
-    case .heading: EntryList(section.entries, anchor: anchor).html
+    case .heading: EntryList(section.entries, anchor: anchor, isPlayed: isPlayed).html
     case .screen: screen
-    case .flow: HTML([sounds, FlowView(section, of: item, anchor: anchor).html])
+    case .flow: HTML([sounds, FlowView(section, of: item, anchor: anchor, isPlayed: isPlayed).html])
     }
   }
+
+  /// Whether lines can be played alone.
+  private var isPlayed: Bool { isLive || section.sound != nil || section.soundBefore != nil }
 
   private var sounds: HTML {
     guard section.sound != nil || section.soundBefore != nil else { return .nothing }
@@ -70,7 +73,7 @@ struct SectionView: Sendable {
       }
       HTML(.div, .css("words")) {
         sounds
-        EntryList(section.entries, anchor: anchor, numbersStops: true).html
+        EntryList(section.entries, anchor: anchor, numbersStops: true, isPlayed: isPlayed).html
         silence
         explanation
       }

@@ -27,53 +27,6 @@ extension Painter {
     paintHomeIndicator()
   }
 
-  /// The clock and the state of the device, in what the system keeps for itself at the top.
-  private mutating func paintStatusBar() {
-    let (size, top) = (theme.canvas.size, theme.canvas.safeArea.top)
-    let color = theme.color(.label)
-    switch theme.idiom {
-    case .phone:
-      guard top >= 20 else { return }
-      if top >= 59 {
-        fill(Rect(x: size.width / 2 - 62, y: 14, width: 124, height: 36), Color(number: 0x000000), radius: 18)
-      } else if top >= 44 {
-        fill(Rect(x: size.width / 2 - 80, y: -20, width: 160, height: 50), Color(number: 0x000000), radius: 20)
-      }
-      let isTall = top >= 44
-      let line = Rect(x: 0, y: isTall ? top - 42 : 0, width: size.width, height: isTall ? 34 : 20)
-      let clock = isTall ? Rect(x: 24, y: line.y, width: 86, height: line.height) : line
-      words("9:41", theme.fixed(isTall ? 17 : 12, weight: 0.67), in: placed(clock), color, .center)
-      let state = Rect(x: size.width - (isTall ? 104 : 66), y: line.y, width: isTall ? 80 : 60, height: line.height)
-      paintState(in: placed(state), side: isTall ? 17 : 12, color)
-    case .pad:
-      words("9:41", theme.fixed(12, weight: 0.33), in: placed(Rect(x: 20, y: 0, width: 100, height: top)), color)
-      paintState(in: placed(Rect(x: size.width - 86, y: 0, width: 66, height: top)), side: 13, color)
-    case .watch:
-      words(
-        "10:09", theme.fixed(15, weight: 0.33), in: Rect(x: size.width - 74, y: 4, width: 60, height: 20), color,
-        .trailing)
-    case .mac:
-      for (index, number) in [UInt32(0xFF5F57), 0xFEBC2E, 0x28C840].enumerated() {
-        ellipse(Rect(x: 12 + Double(index) * 20, y: top / 2 - 6, width: 12, height: 12), Color(number: number))
-      }
-    case .vision: break
-    }
-  }
-
-  /// The place of something of the system's, which is on the other side where people read from right to left.
-  private func placed(_ place: Rect) -> Rect {
-    theme.isRightToLeft ? place.mirrored(in: theme.canvas.bounds) : place
-  }
-
-  private mutating func paintState(in place: Rect, side: Double, _ color: Color) {
-    let names = ["cellularbars", "wifi", "battery.100"]
-    let width = place.width / Double(names.count)
-    for (index, name) in names.enumerated() {
-      let cell = Rect(x: place.x + Double(index) * width, y: place.y, width: width, height: place.height)
-      symbol(name, nil, in: (theme.isRightToLeft ? cell.mirrored(in: place) : cell).centered(side, side), color)
-    }
-  }
-
   /// The bar by which an app is left, where there is no button for it.
   private mutating func paintHomeIndicator() {
     let (size, bottom) = (theme.canvas.size, theme.canvas.safeArea.bottom)

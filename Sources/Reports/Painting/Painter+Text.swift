@@ -31,9 +31,10 @@ extension Painter {
     let (share, anchor) = place(of: style.alignment, isTextRightToLeft)
     let color = style.isDisabled ? style.ink.faded(to: 0.35) : style.ink
     var attributes: [SVGDocument.Attribute] = [
-      .init("x", frame.x + frame.width * share), .init("y", baseline), .init("font-size", font.size),
+      .init("x", frame.x + frame.width * share), .init("y", baseline),
     ]
-    // Black is the color of text that names none.
+    // Text that names no size and no color has the size of the body's, and is black.
+    if !svg.isEmbedded || font.size != Painter.size { attributes.append(.init("font-size", font.size)) }
     if !svg.isEmbedded || color != Color(number: 0x000000) { attributes += .fill(color) }
     if font.weight != 0 { attributes.append(.init("font-weight", font.cssWeight)) }
     if anchor != "start" { attributes.append(.init("text-anchor", anchor)) }
@@ -41,9 +42,10 @@ extension Painter {
     if style.isItalic { attributes.append(.init("font-style", "italic")) }
     if style.isUnderlined { attributes.append(.init("text-decoration", "underline")) }
     if font.isMonospaced { attributes.append(.init("font-family", Painter.monospacedFamily)) }
-    // Whatever font there is, the line is as long as it was laid out, where the widths of letters are known.
+    // Whatever font there is, the line is as long as it was laid out, where the widths of letters are known: the space
+    // between letters is adjusted, never the letters, so that a narrow 1 stays as it is.
     if line.width > 0, style.textCase == nil, line.text.hasKnownWidths {
-      attributes += [.init("textLength", line.width), .init("lengthAdjust", "spacingAndGlyphs")]
+      attributes.append(.init("textLength", line.width))
     }
     svg.element("text", attributes, text: style.textCase?.applied(to: line.text) ?? line.text)
   }
@@ -61,8 +63,10 @@ extension Painter {
   }
 
   /// The system's font where it is, else one whose letters are about as wide.
-  static let family = "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif"
-  private static let monospacedFamily = "ui-monospace, 'SF Mono', Menlo, 'Liberation Mono', monospace"
+  static let family = "-apple-system, SF Pro Text, Inter, Helvetica Neue, Liberation Sans, Arial, sans-serif"
+  private static let monospacedFamily = "ui-monospace, SF Mono, Menlo, Liberation Mono, monospace"
+  /// The size of most text, in points.
+  static let size = 17.0
 }
 
 extension ResolvedFont {

@@ -61,19 +61,20 @@ struct PictureLegend {
   }
 
   func draw(at x: Double, in document: inout SVGDocument) {
-    document.open("g")
-    for (index, line) in lines.enumerated() {
-      let y = Double(index + 1) * PictureLegend.lineHeight - 4
-      switch line.lead {
-      case .nothing: break
-      case .dash:
-        document.element("text", .css(line.style) + [.init("x", x + 8), .init("y", y)], text: "–")
-      case .number(let number):
-        document.drawBadge(number, at: Point(x: x + 12, y: y - 4.5))
+    func height(of index: Int) -> Double { Double(index + 1) * PictureLegend.lineHeight - 4 }
+    document.element("g") { group in
+      for (index, line) in lines.enumerated() {
+        let (style, y) = ([SVGDocument.Attribute].css(line.style), height(of: index))
+        if case .dash = line.lead { group.element("text", style + [.init("x", x + 8), .init("y", y)], text: "–") }
+        group.element(
+          "text", style + [.init("x", x + (line.style == "heading" ? 0 : 30)), .init("y", y)], text: line.text)
       }
-      document.element(
-        "text", .css(line.style) + [.init("x", x + (line.style == "heading" ? 0 : 30)), .init("y", y)], text: line.text)
     }
-    document.close("g")
+    document.element("g", .css("numbers")) { group in
+      for (index, line) in lines.enumerated() {
+        guard case .number(let number) = line.lead else { continue }
+        group.drawBadge(number, at: Point(x: x + 12, y: height(of: index) - 4.5))
+      }
+    }
   }
 }

@@ -89,6 +89,7 @@ extension ScreenPicture {
       [
         .init("width", screen.width), .init("height", height),
         .init("viewBox", "0 0 \(screen.width.inTenths) \(height.inTenths)"), .init("font-family", Painter.family),
+        .init("font-size", Painter.size),
       ])
     var painter = Painter(theme: theme, svg: document, limit: height)
     painter.field = field
@@ -115,30 +116,51 @@ extension ScreenPicture {
     document.element("g") { $0.draw(placedStops) }
   }
 
+  /// The rules for what is in the picture.
+  ///
   /// The colors of marks go with the screen that they stand on, those of the paper with the person's appearance.
   private func styleSheet(for layers: PictureLayers) -> String {
-    let isDark = theme.look.isDark
-    let tones = Tone.all.prefix(stops.count).enumerated().map { index, tone in
-      let color = isDark ? tone.light : tone.dark
-      return ".tone\(index) { stroke: \(color) } .fill\(index) { fill: \(color) }"
+    var rules = [".paper{fill:#e5e5ea}@media(prefers-color-scheme:dark){.paper{fill:#2c2c2e}}"]
+    if !stops.isEmpty {
+      rules += [
+        ".numbers circle{fill:currentColor}",
+        ".numbers text{fill:\(isDark ? "#000000" : "#ffffff");font:bold 10px sans-serif;text-anchor:middle}",
+      ]
+      rules += Tone.all.prefix(stops.count).enumerated().map { index, tone in
+        ".tone\(index){color:\(isDark ? tone.light : tone.dark)}"
+      }
     }
-    let marks =
-      [
-        ".edge { fill: none; stroke: #6c6c70 } .stop { fill: none; stroke-width: 1.5 }",
-        ".off-screen { stroke-dasharray: 2 2 }",
-        ".container { fill: none; stroke: #6c6c70; stroke-dasharray: 1 3; stroke-linecap: round }",
-        ".omitted { fill: none; stroke: \(isDark ? "#ff6961" : "#b3261e"); stroke-dasharray: 6 4; stroke-width: 1.5 }",
-        ".order { fill: none; stroke: \(isDark ? "#aeaeb2" : "#3a3a3c"); stroke-opacity: 0.6 }",
-        ".arrow { fill: \(isDark ? "#aeaeb2" : "#3a3a3c"); fill-opacity: 0.7 } .aim { fill: none; stroke-width: 1.5 }",
-        ".number { fill: \(isDark ? "#000000" : "#ffffff"); font: bold 10px sans-serif; text-anchor: middle }",
-      ] + tones
-    let legend = [
-      ".words { fill: #1c1c1e; font: 13px sans-serif } .heading { fill: #1c1c1e; font: bold 14px sans-serif }",
-      "@media (prefers-color-scheme: dark) { .words, .heading { fill: #f2f2f7 } }",
-    ]
-    let paper = [".paper { fill: #e5e5ea } @media (prefers-color-scheme: dark) { .paper { fill: #2c2c2e } }"]
-    let rules = paper + (layers.contains(.marks) ? marks : []) + (layers.contains(.legend) ? legend : [])
-    return rules.joined(separator: " ")
+    if layers.contains(.marks) { rules += rulesOfMarks }
+    if layers.contains(.legend) {
+      rules += [
+        ".words{fill:#1c1c1e;font:13px sans-serif}.heading{fill:#1c1c1e;font:bold 14px sans-serif}",
+        "@media(prefers-color-scheme:dark){.words,.heading{fill:#f2f2f7}}",
+      ]
+    }
+    return rules.joined()
+  }
+
+  private var isDark: Bool { theme.look.isDark }
+
+  /// The rules for what stands on the screen; sorts of marks of which there are none have none.
+  private var rulesOfMarks: [String] {
+    var rules = [".edge{fill:none;stroke:#6c6c70}"]
+    if !stops.isEmpty {
+      let color = isDark ? "#aeaeb2" : "#3a3a3c"
+      rules += [
+        ".stops>*{fill:none;stroke:currentColor;stroke-width:1.5}", ".order{stroke:\(color);stroke-opacity:.6}",
+        ".arrow{fill:\(color);fill-opacity:.7}",
+      ]
+    }
+    if stops.contains(where: { !$0.isOnScreen }) { rules.append(".off-screen{stroke-dasharray:2 2}") }
+    if !containers.isEmpty {
+      rules.append(".container{fill:none;stroke:#6c6c70;stroke-dasharray:1 3;stroke-linecap:round}")
+    }
+    if !omissions.isEmpty {
+      rules.append(
+        ".omitted{fill:none;stroke:\(isDark ? "#ff6961" : "#b3261e");stroke-dasharray:6 4;stroke-width:1.5}")
+    }
+    return rules
   }
 }
 

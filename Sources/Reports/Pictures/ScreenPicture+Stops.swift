@@ -33,56 +33,66 @@ extension ScreenPicture {
 extension SVGDocument {
   /// Draws the outlines of stops, the way from each to the next, and their numbers.
   mutating func draw(_ stops: [PlacedStop]) {
-    for stop in stops {
-      let tone = Tone.index(of: stop.number)
-      let style: [Attribute] = .css("stop tone\(tone)\(stop.mark.isOnScreen ? "" : " off-screen")")
-      if stop.mark.path.isEmpty {
-        element("rect", style + .rectangle(stop.frame) + [.init("rx", 3)])
-      } else {
-        element("polygon", style + .corners(stop.mark.path))
+    element("g", .css("stops")) { group in
+      for stop in stops {
+        let tone = Tone.index(of: stop.number)
+        let style: [Attribute] = .css("tone\(tone)\(stop.mark.isOnScreen ? "" : " off-screen")")
+        if stop.mark.path.isEmpty {
+          group.element("rect", style + .rectangle(stop.frame) + [.init("rx", 3)])
+        } else {
+          group.element("polygon", style + .corners(stop.mark.path))
+        }
+        if let point = stop.mark.activation { group.drawAim(at: point, tone) }
       }
-      if let point = stop.mark.activation { drawAim(at: point, tone) }
     }
-    for (stop, next) in zip(stops, stops.dropFirst()) { drawWay(from: stop.badge, to: next.badge) }
-    for stop in stops {
-      drawBadge(stop.number, at: stop.badge)
+    drawWays(through: stops.map(\.badge))
+    element("g", .css("numbers")) { group in
+      for stop in stops { group.drawBadge(stop.number, at: stop.badge) }
     }
   }
 
-  /// Draws the number of a stop on its color.
+  /// Draws the number of a stop on its color; it stands in a group of numbers.
   mutating func drawBadge(_ number: Int, at middle: Point) {
     element(
       "circle",
-      .css("badge fill\(Tone.index(of: number))") + [
+      .css("tone\(Tone.index(of: number))") + [
         .init("cx", middle.x), .init("cy", middle.y), .init("r", PlacedStop.badgeRadius),
       ])
-    element("text", .css("number") + [.init("x", middle.x), .init("y", middle.y + 3.5)], text: String(number))
+    element("text", [.init("x", middle.x), .init("y", middle.y + 3.5)], text: String(number))
   }
 
   /// Draws where a double tap touches.
   private mutating func drawAim(at point: Point, _ tone: Int) {
     let (x, y) = (point.x, point.y)
     let lines = "M\((x - 7).inTenths),\(y.inTenths)h14M\(x.inTenths),\((y - 7).inTenths)v14"
-    element("path", .css("aim tone\(tone)") + [.init("d", lines)])
-    element("circle", .css("aim tone\(tone)") + [.init("cx", x), .init("cy", y), .init("r", 4.0)])
+    element("path", .css("tone\(tone)") + [.init("d", lines)])
+    element("circle", .css("tone\(tone)") + [.init("cx", x), .init("cy", y), .init("r", 4.0)])
   }
 
-  /// Draws an arrow from the edge of one badge to the edge of another, where there is room for one.
-  private mutating func drawWay(from start: Point, to end: Point) {
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let length = (dx * dx + dy * dy).squareRoot()
-    guard length >= 2 * PlacedStop.badgeRadius + 4 else { return }
-    // The direction of the way, and the points at the edges of the badges.
-    let (x, y) = (dx / length, dy / length)
-    let radius = PlacedStop.badgeRadius
-    let first = Point(x: start.x + x * radius, y: start.y + y * radius)
-    let last = Point(x: end.x - x * radius, y: end.y - y * radius)
-    element(
-      "line", .css("order") + [.init("x1", first.x), .init("y1", first.y), .init("x2", last.x), .init("y2", last.y)])
-    let back = Point(x: last.x - x * 6, y: last.y - y * 6)
-    element(
-      "polygon",
-      .css("arrow")
-        + .corners([last, Point(x: back.x - y * 3, y: back.y + x * 3), Point(x: back.x + y * 3, y: back.y - x * 3)]))
+  /// Draws an arrow from the edge of each badge to the edge of the next, where there is room for one.
+  private mutating func drawWays(through badges: [Point]) {
+    var (lines, heads) = ("", "")
+    for (start, end) in zip(badges, badges.dropFirst()) {
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let length = (dx * dx + dy * dy).squareRoot()
+      guard length >= 2 * PlacedStop.badgeRadius + 4 else { continue }
+      // The direction of the way, and the points at the edges of the badges.
+      let (x, y) = (dx / length, dy / length)
+      let radius = PlacedStop.badgeRadius
+      let first = Point(x: start.x + x * radius, y: start.y + y * radius)
+      let last = Point(x: end.x - x * radius, y: end.y - y * radius)
+      lines += "M\(first.inPath)l\(Point(x: last.x - first.x, y: last.y - first.y).inPath)"
+      // Six points back, and three to a side; then over to the other.
+      let (wing, over) = (Point(x: -6 * x - 3 * y, y: -6 * y + 3 * x), Point(x: 6 * y, y: -6 * x))
+      heads += "M\(last.inPath)l\(wing.inPath) \(over.inPath)z"
+    }
+    guard !lines.isEmpty else { return }
+    element("path", .css("order") + [.init("d", plain: lines)])
+    element("path", .css("arrow") + [.init("d", plain: heads)])
   }
+}
+
+extension Point {
+  /// The point as the lines of a path name it.
+  fileprivate var inPath: String { "\(x.inTenths) \(y.inTenths)" }
 }

@@ -6,9 +6,14 @@ struct SVGDocument {
   private(set) var text = ""
   /// Whether it is an image of a page, which is as short as can be.
   let isEmbedded: Bool
+  /// What stands around the values of attributes; the address of an image can hold single ones as they are.
+  private let quote: String
   private var depth = 0
 
-  init(isEmbedded: Bool = false) { self.isEmbedded = isEmbedded }
+  init(isEmbedded: Bool = false) {
+    self.isEmbedded = isEmbedded
+    quote = isEmbedded ? "'" : "\""
+  }
 
   /// Writes an element and what is in it.
   mutating func element(
@@ -57,10 +62,16 @@ struct SVGDocument {
     for attribute in attributes {
       text += " "
       text += attribute.name
-      text += "=\""
-      text += attribute.isPlain ? attribute.value : XMLText.attribute(attribute.value)
-      text += "\""
+      text += "="
+      text += quote
+      text += attribute.isPlain ? attribute.value : escaped(attribute.value)
+      text += quote
     }
+  }
+
+  private func escaped(_ value: String) -> String {
+    let escaped = XMLText.attribute(value)
+    return isEmbedded ? escaped.replacing("'", with: "&#39;") : escaped
   }
 
   private mutating func end(_ name: String) {

@@ -50,8 +50,14 @@ struct WrittenLine {
     return NamesElsewhere.meaning(of: String(word), among: ["state"]).map { "write '\($0):'" }
   }
 
-  /// The modifier of SwiftUI that stands here.
-  var call: SwiftCall? { SwiftCall(content) }
+  /// The modifier of SwiftUI that stands here, be it among the keys of a map in braces.
+  var call: SwiftCall? {
+    if let call = SwiftCall(content) { return call }
+    let starts = content.indices.lazy.filter { "{,".contains(content[$0]) }
+    return starts.lazy.compactMap { start in
+      SwiftCall(content[content.index(after: start)...].drop { $0 == " " })
+    }.first
+  }
 }
 
 /// A modifier as SwiftUI writes it, such as `.accessibilityElement(children: .combine)`.
@@ -64,7 +70,7 @@ struct SwiftCall {
     let start = text.first == "." ? text.dropFirst() : text
     let name = start.prefix { $0.isLetter || $0.isNumber }
     let rest = start.dropFirst(name.count)
-    guard name.first?.isLowercase == true, rest.first == "(", let end = rest.lastIndex(of: ")") else { return nil }
+    guard name.first?.isLowercase == true, rest.first == "(", let end = rest.closingParenthesis else { return nil }
     let inside = rest[rest.index(after: rest.startIndex)..<end]
     let last = inside.split(separator: ":").last.map { $0.drop { $0 == " " } } ?? ""
     self.name = String(name)
@@ -76,5 +82,17 @@ struct SwiftCall {
     let names = ModifierField.all.map(\.name)
     let key = NamesElsewhere.meaning(of: name, among: names) ?? name
     return "a modifier is a key: write '\(key): \(argument.isEmpty ? "…" : argument)'"
+  }
+}
+
+extension Substring {
+  /// Where the parenthesis is closed with which the text begins.
+  fileprivate var closingParenthesis: Index? {
+    var depth = 0
+    return indices.first { index in
+      if self[index] == "(" { depth += 1 }
+      if self[index] == ")" { depth -= 1 }
+      return depth == 0
+    }
   }
 }

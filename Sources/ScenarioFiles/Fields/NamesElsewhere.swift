@@ -32,6 +32,7 @@ enum NamesElsewhere {
     ("present", "sheet modal fullscreencover popover presentsheet showsheet"),
     ("announce", "post notify postnotification announcement speak say toast alert message"),
     ("back", "pop popview popviewcontroller goback return navigateback"), ("dismiss", "close hide cancel exit"),
+    ("to", "into"),
     ("append", "add insert push"), ("remove", "delete drop"), ("set", "assign update setstate change let var"),
     ("focus", "setfocus movefocus focused"),
     // Traits.

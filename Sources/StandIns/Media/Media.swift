@@ -148,6 +148,7 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
   public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
   public func setMode(_ mode: Mode) throws {}
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  public var sampleRate: Double { 44_100 }
   public func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
   public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
   public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
@@ -205,6 +206,57 @@ public final class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+open class AVAudioNode: NSObject, @unchecked Sendable {
+  public typealias TapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
+  public func installTap(onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?, block: @escaping TapBlock) {}
+  public func removeTap(onBus bus: Int) {}
+  public func outputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
+  public func inputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
+}
+public typealias AVAudioNodeTapBlock = AVAudioNode.TapBlock
+public typealias AVAudioFrameCount = UInt32
+open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
+open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
+open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {}
+/// Records nothing, and plays nothing.
+open class AVAudioEngine: NSObject, @unchecked Sendable {
+  public let inputNode = AVAudioInputNode()
+  public let outputNode = AVAudioOutputNode()
+  public let mainMixerNode = AVAudioMixerNode()
+  public private(set) var isRunning = false
+  public override init() {}
+  open func prepare() {}
+  open func start() throws { isRunning = true }
+  open func pause() { isRunning = false }
+  open func stop() { isRunning = false }
+  open func reset() {}
+  open func attach(_ node: AVAudioNode) {}
+  open func connect(_ node: AVAudioNode, to other: AVAudioNode, format: AVAudioFormat?) {}
+}
+public final class AVAudioFormat: NSObject, @unchecked Sendable {
+  public var sampleRate: Double { 44_100 }
+  public var channelCount: UInt32 { 1 }
+}
+public final class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
+  public var frameLength: AVAudioFrameCount { 0 }
+}
+public final class AVAudioTime: NSObject, @unchecked Sendable {}
+open class AVAudioRecorder: NSObject, @unchecked Sendable {
+  public private(set) var isRecording = false
+  public var isMeteringEnabled = false
+  public var currentTime: TimeInterval { 0 }
+  public let url: URL
+  public init(url: URL, settings: [String: Any]) throws { self.url = url }
+  @discardableResult open func prepareToRecord() -> Bool { true }
+  @discardableResult open func record() -> Bool {
+    isRecording = true
+    return true
+  }
+  open func pause() { isRecording = false }
+  open func stop() { isRecording = false }
+  open func updateMeters() {}
+  open func averagePower(forChannel channel: Int) -> Float { -160 }
+}
 public final class AVCaptureDevice: NSObject, @unchecked Sendable {
   public static func authorizationStatus(for type: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
   public static func requestAccess(for type: AVMediaType) async -> Bool { false }

@@ -75,7 +75,7 @@ private struct Survey {
 
     init(_ element: Element) {
       id = element.id
-      name = element.id.origin == .code ? element.name : nil
+      name = element.id.origin.inFile == nil ? element.name : nil
     }
   }
 

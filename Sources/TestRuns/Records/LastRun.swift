@@ -15,7 +15,7 @@ package struct LastRun: Sendable, Codable, Equatable {
 
   /// What the last run left; `nil` if there was none, or its record cannot be read.
   package static func read() -> LastRun? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard isOwn, let data = FileManager.default.contents(atPath: path) else { return nil }
     return try? JSONDecoder().decode(LastRun.self, from: data)
   }
 
@@ -25,8 +25,15 @@ package struct LastRun: Sendable, Codable, Equatable {
     return LastRun(failed: failed.filter { !tested.contains($0) } + failing)
   }
 
-  /// Writes the record, in a folder that ignores itself.
+  /// Whether the folder, where there is one, stands in the current one: a link that came with somebody's project could
+  /// lead anywhere.
+  private static var isOwn: Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: folder)) == nil
+  }
+
+  /// Writes the record, in a folder that ignores itself; nothing where that is a link.
   package func write() throws {
+    guard LastRun.isOwn else { return }
     let files = FileManager.default
     try files.createDirectory(atPath: LastRun.folder, withIntermediateDirectories: true)
     try Data("*\n".utf8).write(to: URL(filePath: LastRun.folder + "/.gitignore"), options: .atomic)

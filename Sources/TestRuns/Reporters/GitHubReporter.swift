@@ -21,7 +21,7 @@ package struct GitHubReporter: Reporter {
       }
     }
     for finding in result.findings.map(\.finding) {
-      var annotation = GitHubAnnotation(finding, in: result.file(of: finding.place))
+      var annotation = GitHubAnnotation(finding, in: result.names.file(of: finding.place))
       if result.isStrict, finding.severity == .warning { annotation.level = "error" }
       text += limited(annotation)
     }

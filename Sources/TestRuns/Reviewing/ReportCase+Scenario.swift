@@ -77,7 +77,7 @@ extension Report.Case {
       sections[index].silent = picture.silences.map { Report.Silence($0.onOneLine) }
       guard let screen = scenario.screen(named: name) else { continue }
       sections[index].explanation =
-        Explanation(of: screen, named: title, in: scenario, file: path, as: reading, heard: []).text
+        Explanation(of: screen, named: title, in: scenario, file: path, as: reading, heard: []).text(citing: .once)
     }
   }
 

@@ -22,7 +22,9 @@ extension Report.Case {
     let failing = Set(result.failingFindings.map(\.finding))
     var fingerprints = FingerprintTable()
     findings = result.findings.map { remark in
-      var finding = Report.Finding(remark.finding, fails: failing.contains(remark.finding), at: result.shown)
+      var finding = Report.Finding(remark.finding, fails: failing.contains(remark.finding), at: {
+        result.shown($0, isOfFinding: true)
+      })
       finding.fingerprint = fingerprints.distinct(for: remark.finding, in: testCase.path.shown)
       return finding
     }
@@ -81,9 +83,9 @@ extension TestResult {
   }
 
   /// A place as reports show it; the file is named where it is another than that of the scenario.
-  fileprivate func shown(_ place: SourcePlace?) -> Report.Place? {
+  fileprivate func shown(_ place: SourcePlace?, isOfFinding: Bool = false) -> Report.Place? {
     guard let place, place != .code else { return nil }
-    let file = file(of: place)
+    let file = isOfFinding ? names.file(of: place) : file(of: place)
     return Report.Place(line: place.line, column: place.column, file: file == testCase.path ? nil : file.shown)
   }
 }

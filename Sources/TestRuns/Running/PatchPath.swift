@@ -3,13 +3,13 @@ internal import Foundation
 /// How a patch names a file.
 package enum PatchPath {
   /// The path from the top of the repository around a file, as `git apply` takes it; without a repository, from the
-  /// current folder.
+  /// current folder; of a file that is in neither, no more than its name.
   package static func path(of file: String) -> String {
     let url = URL(filePath: file).standardizedFileURL
     let here = URL(filePath: FileManager.default.currentDirectoryPath).standardizedFileURL
     let top = repository(around: url.deletingLastPathComponent()) ?? here
     let (names, above) = (url.pathComponents, top.pathComponents)
-    guard names.starts(with: above) else { return file }
+    guard names.starts(with: above) else { return file.shown }
     return names.dropFirst(above.count).joined(separator: "/")
   }
 

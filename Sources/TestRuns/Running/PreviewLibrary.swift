@@ -1,3 +1,4 @@
+internal import Audits
 package import Diagnostics
 package import Interface
 package import ScenarioFiles
@@ -21,32 +22,44 @@ package struct LoadedScenario: Sendable {
   package var scenario: Scenario
   /// The file of the flows, and of all else where there is no other.
   package var file: SourceFile
-  /// The file of the views.
-  package var viewFile: SourceFile
-  /// Where in that file views stand of which no place of their own is known.
+  /// Where in the file of the views those stand of which no place of their own is known.
   private let viewPlace: SourcePlace?
+  /// The files of the views, where they are code.
+  private let code: CodeFiles?
 
   package init(_ scenario: Scenario, in file: SourceFile) {
     self.scenario = scenario
     self.file = file.including(scenario.inclusion.files.wrapped)
-    viewFile = self.file
     viewPlace = nil
+    code = nil
   }
 
-  package init(_ scenario: Scenario, in file: SourceFile, viewsAt place: SourcePlace?, of viewFile: SourceFile) {
+  /// - Parameters:
+  ///   - scenario: The scenario that a preview is heard as.
+  ///   - file: The file of the flows; `nil` where there is none.
+  ///   - place: Where the preview stands in its file.
+  ///   - code: That file, and those that its views are made in.
+  package init(_ scenario: Scenario, in file: SourceFile?, viewsAt place: SourcePlace?, of code: CodeFiles) {
     self.scenario = scenario
-    self.file = file
-    self.viewFile = viewFile
+    self.file = file ?? code.files
+    self.code = code
     viewPlace = place
   }
 
-  /// Findings with places in the file of the views.
+  /// The file of the views, with those that places have led to.
+  package var viewFile: SourceFile { code?.files ?? file }
+
+  /// Findings with places in the files of the views, each thing once.
   package func placed(_ findings: [Finding]) -> [Finding] {
-    guard let viewPlace else { return findings }
+    guard let code else { return findings }
+    let places = code.places(of: findings.lazy.flatMap { [$0.place] + $0.notes.map(\.place) }.compactMap { $0?.call })
+    func place(_ place: SourcePlace?) -> SourcePlace? { place.flatMap { $0.call.map { places[$0] } ?? $0 } }
+    var known: Set<Finding.Identity> = []
     return findings.map { finding in
       var finding = finding
-      finding.place = finding.place ?? viewPlace
+      finding.place = place(finding.place) ?? viewPlace
+      for index in finding.notes.indices { finding.notes[index].place = place(finding.notes[index].place) }
       return finding
-    }
+    }.filter { known.insert($0.identity).inserted }.inFileOrder
   }
 }

@@ -1,18 +1,21 @@
 import Audits
 import Diagnostics
 import Interface
+import Transcripts
 import VoiceOver
 
 extension TestResult {
   /// The names of the files that places of findings lead to.
-  var names: FileNames { FileNames(testCase.path, including: included) }
+  var names: FileNames { FileNames(PreviewAddress(testCase.path)?.file ?? testCase.path, including: included) }
 
   /// Notes what is odd about a scenario as it was heard.
   mutating func note(_ audit: Audit, of scenario: Scenario, heard walk: Walk, in loaded: LoadedScenario) {
     let judgement = audit.judgement(of: scenario, heard: walk)
     accepted = judgement.accepted.count
     needless = judgement.needless
-    findings = loaded.placed(judgement.open).map { Remark($0, in: loaded.viewFile) }
+    let placed = loaded.placed(judgement.open)
+    included = loaded.viewFile.names.included
+    findings = placed.map { Remark($0, in: loaded.viewFile) }
   }
 }
 

@@ -23,18 +23,29 @@ package struct SettingMatrix: Sendable {
     let transcript = Transcript(of: scenario)
     let text = transcript.text()
     let known = Set(transcript.problems.map(\.message))
+    let readsSettings = SettingUse.isFound(in: scenario)
+    lazy var same = SpeechDifference(from: text, to: transcript)
     for change in changes {
       guard let changed = change.applied(to: scenario) else { continue }
+      // What nothing depends on is not played.
+      if !readsSettings, change.changesLooksAlone {
+        add(change, same, [])
+        continue
+      }
       var other = Transcript(of: changed)
       // What is set stands beside the row.
       (other.settings, other.reader) = (transcript.settings, transcript.reader)
       let difference = SpeechDifference(from: text, to: other)
       let problems = other.problems.filter { !known.contains($0.message) }
-      if let index = rows.firstIndex(where: { $0.difference.tellsLike(difference) && $0.problems == problems }) {
-        rows[index].changes.append(change)
-      } else {
-        rows.append(Row(changes: [change], difference: difference, problems: problems))
-      }
+      add(change, difference, problems)
+    }
+  }
+
+  private mutating func add(_ change: PersonalChange, _ difference: SpeechDifference, _ problems: [Problem]) {
+    if let index = rows.firstIndex(where: { $0.difference.tellsLike(difference) && $0.problems == problems }) {
+      rows[index].changes.append(change)
+    } else {
+      rows.append(Row(changes: [change], difference: difference, problems: problems))
     }
   }
 

@@ -24,7 +24,7 @@ struct OfferLedger {
   /// - Returns: What is there but not heard.
   mutating func offers(at event: Event, isAtRest: Bool) -> [Offer] {
     guard case .focus(let element, _) = event, element.hasDetails || !known.isEmpty else { return [] }
-    let key = Key(id: element.id, name: element.id.origin == .code ? element.name : nil)
+    let key = Key(id: element.id, name: element.id.origin.inFile == nil ? element.name : nil)
     let before = known[key] ?? []
     guard element.hasDetails || !before.isEmpty else { return [] }
     let now = Offer.all(of: element, in: scenario)

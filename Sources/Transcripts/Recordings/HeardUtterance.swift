@@ -50,10 +50,10 @@ extension [HeardUtterance] {
         hasOpened = true
       case .focus(_, let utterance), .speech(let utterance):
         append(HeardUtterance(utterance, isAfterAction: isAfterAction, voice: voice))
-      case .announcement(let words, loss: nil, _, _):
+      case .announcement(let words, loss: nil, _):
         append(HeardUtterance(words, isAfterAction: isAfterAction, voice: voice))
       case .problem(let problem): append(HeardUtterance(problem.message, isAfterAction: isAfterAction))
-      case .screen, .announcement, .flow, .task, .sound, .shown: break
+      case .screen, .announcement, .cut, .flow, .task, .sound, .shown: break
       }
     }
   }

@@ -29,8 +29,19 @@ extension Phrasebook {
       .dragCancelled: "slepen geannuleerd", .characterMode: "Tekenmodus", .insertionAtStart: "invoegpunt aan begin",
       .insertionAtEnd: "invoegpunt aan eind", .capital: "Hoofdletter %1", .deleted: "verwijder",
       .voiceOverOn: "VoiceOver aan",
+      .group: "Groep", .enteredGroup: "In %1", .leftGroup: "Onvoldoende %1", .emoji: "%1 emoji",
+      .flatStyle: "Neutraal", .groupedStyle: "Gegroepeerd", .buttons: "Knoppen", .textFields: "Tekstvelden",
+      .images: "Afbeeldingen", .emptyLine: "Lege regel",
     ],
     system: [
+      .chartInsights: "Inzichten", .increasingTrend: "Over het algemeen is er een stijgende trend.",
+      .decreasingTrend: "Over het algemeen is er een dalende trend.",
+      .veryStrongCorrelation: "De gegevens tonen een zeer sterke correlatie.",
+      .strongCorrelation: "De gegevens tonen een sterke correlatie.",
+      .moderateCorrelation: "De gegevens tonen een matige correlatie.",
+      .weakCorrelation: "De gegevens tonen een zwakke correlatie.",
+      .noCorrelation: "De gegevens lijken geen correlatie te hebben.", .outlier: "%1 is een uitschieter.",
+      .noOutliers: "Er zijn geen uitschieters.", .currentSeries: "Huidige reeks:", .numberOfSeries: "Reeks %1",
       .dataPoint: "gegevenspunt", .chartSummary: "Overzicht", .chartStatistics: "Statistieken",
       .minimum: "Minimum: %1", .maximum: "Maximum: %1", .mean: "Gemiddelde %1: %2", .done: "Gereed",
       .possibly: "Mogelijk", .backButton: "Terug-knop", .off: "uit", .mixed: "gemengd", .link: "link",
@@ -54,6 +65,6 @@ extension Phrasebook {
       .tab: "tab", .textField: "Tekstveld", .row: "Rij %1", .dot: "punt", .slash: "schuine streep",
       .underscore: "onderstreept", .hash: "getal", .ampersand: "ampersand",
     ],
-    same: [.minimum, .maximum, .tab, .link, .plus, .containers, .links, .volume, .hints],
+    same: [.minimum, .maximum, .tab, .link, .plus, .containers, .links, .volume, .hints, .enteredGroup, .emoji],
     fallback: .english)
 }

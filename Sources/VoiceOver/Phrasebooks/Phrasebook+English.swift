@@ -40,6 +40,7 @@ extension Phrasebook {
       .textSelection: "Text Selection",
       .textSelectionHint: "Swipe right to expand selection, swipe left to shrink selection.",
       .characterSelection: "Character Selection", .wordSelection: "Word Selection", .lineSelection: "Line Selection",
+      .pageSelection: "Page Selection",
       .misspelledWords: "Misspelled Words", .speakingRate: "Speaking Rate", .volume: "Volume", .hints: "Hints",
       .punctuation: "Punctuation", .edit: "Edit",
 
@@ -69,6 +70,14 @@ extension Phrasebook {
       .voiceOverOn: "VoiceOver on", .voiceOverOff: "VoiceOver off", .landscape: "landscape",
     ],
     system: [
+      .chartInsights: "Insights", .increasingTrend: "There is an overall increasing trend.",
+      .decreasingTrend: "There is an overall decreasing trend.",
+      .veryStrongCorrelation: "The data show a very strong correlation.",
+      .strongCorrelation: "The data show a strong correlation.",
+      .moderateCorrelation: "The data show a moderate correlation.",
+      .weakCorrelation: "The data show a weak correlation.",
+      .noCorrelation: "The data do not appear to be correlated.", .outlier: "%1 is an outlier.",
+      .noOutliers: "There are no outliers.", .currentSeries: "Current Series:", .numberOfSeries: "Series %1",
       .press: "press", .drag: "Drag", .drop: "Drop", .back: "Back",
       .dataPoint: "data point", .chartSummary: "Summary", .chartStatistics: "Statistics", .minimum: "Minimum: %1",
       .maximum: "Maximum: %1", .mean: "Mean %1: %2", .done: "Done", .possibly: "Possibly",
@@ -120,6 +129,7 @@ extension Phrasebook {
       Quote(.manyMoreResults, "+ Many More (%1+) Results...", "AS"),
     ],
     assumed: [
+      Quote(.dataSeries, "There are %1 data series.", "the pattern of one series"),
       Quote(.menuCountOfOne, "%1 item", "the pattern of several items"),
       Quote(.groupCountOfOne, "%1 item", "the pattern of several items"),
       Quote(.onCheckbox, "You are currently on a checkbox.", "the pattern of a button, a switch and a toggle button"),

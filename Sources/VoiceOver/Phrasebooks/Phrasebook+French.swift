@@ -33,8 +33,20 @@ extension Phrasebook {
       .dragCancelled: "glissement annulé", .characterMode: "Mode caractères", .lineMode: "Mode lignes",
       .insertionAtStart: "point d’insertion au début", .insertionAtEnd: "point d’insertion à la fin",
       .capital: "%1 majuscule", .deleted: "supprimer", .voiceOverOn: "VoiceOver activé",
+      .group: "Grouper", .enteredGroup: "Dans %1", .leftGroup: "En provenance de l’%1", .emoji: "Emoji %1",
+      .flatStyle: "Direct", .groupedStyle: "Groupé", .buttons: "Boutons", .textFields: "Champs de texte",
+      .images: "Images", .emptyLine: "Ligne vide",
     ],
     system: [
+      .chartInsights: "Aperçus", .increasingTrend: "La tendance est globalement à la hausse.",
+      .decreasingTrend: "La tendance est globalement à la baisse.",
+      .veryStrongCorrelation: "Les données présentent une très forte corrélation.",
+      .strongCorrelation: "Les données présentent une forte corrélation.",
+      .moderateCorrelation: "Les données présentent une corrélation modérée.",
+      .weakCorrelation: "Les données présentent une faible corrélation.",
+      .noCorrelation: "Les données ne semblent pas présenter de corrélation.",
+      .outlier: "%1 est une valeur aberrante.", .noOutliers: "Il n’y a aucune valeur aberrante.",
+      .currentSeries: "Série actuelle :", .numberOfSeries: "Série %1",
       .dataPoint: "point de données", .chartSummary: "Résumé", .chartStatistics: "Statistiques",
       .minimum: "Minimum : %1", .maximum: "Maximum : %1", .mean: "Valeur moyenne de %1 : %2", .done: "OK",
       .possibly: "Peut-être", .backButton: "Bouton Retour", .off: "désactivé", .mixed: "mixte", .link: "lien",
@@ -59,6 +71,6 @@ extension Phrasebook {
       .tab: "onglet", .textField: "Champ de texte", .row: "Rang %1", .dot: "point", .slash: "barre oblique",
       .underscore: "souligner", .hash: "numéro", .ampersand: "perluète",
     ],
-    same: [.image, .apostrophe, .plus, .actions, .zoom, .volume],
+    same: [.image, .apostrophe, .plus, .actions, .zoom, .volume, .images],
     fallback: .english)
 }

@@ -32,8 +32,19 @@ extension Phrasebook {
       .dragCancelled: "trascinamento annullato", .characterMode: "Modalità caratteri", .lineMode: "Modalità linea",
       .insertionAtStart: "punto di inserimento all'inizio", .insertionAtEnd: "punto di inserimento alla fine",
       .capital: "%1 maiuscola", .deleted: "elimina", .voiceOverOn: "VoiceOver attivo",
+      .group: "Gruppo", .enteredGroup: "In %1", .leftGroup: "Fuori da %1", .emoji: "%1 emoji",
+      .flatStyle: "Sequenziale", .groupedStyle: "A gruppi", .buttons: "Pulsanti", .textFields: "Campi di testo",
+      .images: "Immagini", .emptyLine: "Riga vuota",
     ],
     system: [
+      .chartInsights: "Informazioni dettagliate", .increasingTrend: "È presente un trend generalmente in aumento.",
+      .decreasingTrend: "È presente un trend generalmente in diminuzione.",
+      .veryStrongCorrelation: "I dati mostrano una correlazione molto forte.",
+      .strongCorrelation: "I dati mostrano una forte correlazione.",
+      .moderateCorrelation: "I dati mostrano una correlazione moderata.",
+      .weakCorrelation: "I dati mostrano una correlazione debole.",
+      .noCorrelation: "I dati non sembrano essere correlati.", .outlier: "%1 è un outlier.",
+      .noOutliers: "Non sono presenti outlier.", .currentSeries: "Serie attuale:", .numberOfSeries: "Serie %1",
       .dataPoint: "punto dati", .chartSummary: "Riepilogo", .chartStatistics: "Informazioni dettagliate",
       .minimum: "Minimo: %1", .maximum: "Massimo: %1", .mean: "Media %1: %2", .done: "Fine", .possibly: "Forse",
       .selected: "selezionato", .backButton: "Pulsante Indietro", .on: "attivo", .off: "non attivo", .mixed: "misto",
@@ -58,6 +69,6 @@ extension Phrasebook {
       .textField: "Campo di testo", .row: "Riga %1", .dot: "punto", .slash: "barra", .underscore: "trattino basso",
       .hash: "numero", .ampersand: "e commerciale",
     ],
-    same: [.link, .zoom, .volume],
+    same: [.link, .zoom, .volume, .enteredGroup, .emoji],
     fallback: .english)
 }

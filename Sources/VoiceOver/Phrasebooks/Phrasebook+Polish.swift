@@ -26,8 +26,19 @@ extension Phrasebook {
       .dragCancelled: "przeciąganie anulowane", .insertionAtStart: "punkt wstawiania na początku",
       .insertionAtEnd: "punkt wstawiania na końcu", .capital: "Wielkie %1", .deleted: "usuń",
       .voiceOverOn: "Funkcja VoiceOver włączona",
+      .group: "Grupa", .enteredGroup: "W obiekcie %1", .leftGroup: "Poza: %1", .emoji: "%1 emoji",
+      .flatStyle: "Płaska", .groupedStyle: "Grupowa", .buttons: "Przyciski", .textFields: "Pola tekstowe",
+      .images: "Obrazki", .emptyLine: "Pusta lista",
     ],
     system: [
+      .chartInsights: "Analizy", .increasingTrend: "Trend ogólny jest wzrostowy.",
+      .decreasingTrend: "Trend ogólny jest spadkowy.",
+      .veryStrongCorrelation: "Dane wykazują bardzo silną korelację.",
+      .strongCorrelation: "Dane wykazują silną korelację.",
+      .moderateCorrelation: "Dane wykazują umiarkowaną korelację.",
+      .weakCorrelation: "Dane wykazują słabą korelację.", .noCorrelation: "Dane nie wykazują korelacji.",
+      .outlier: "%1 to wartość izolowana.", .noOutliers: "Nie ma wartości izolowanych.",
+      .currentSeries: "Bieżąca seria:", .numberOfSeries: "Serie %1",
       .selected: "Zaznaczone", .backButton: "Przycisk powrotu", .on: "włączone", .off: "wyłączone",
       .mixed: "mieszane", .link: "łącze", .image: "obrazek", .searchField: "Pole wyszukiwania",
       .checked: "zaznaczone", .unchecked: "niezaznaczone", .press: "naciśnij", .audioGraph: "Wykres audio",
@@ -53,6 +64,6 @@ extension Phrasebook {
       .row: "Wiersz numer %1", .dot: "kropka", .slash: "ukośnik", .underscore: "podkreślenie", .hash: "liczba",
       .ampersand: "and",
     ],
-    same: [.zoom, .minimum, .plus, .ampersand, .landmarkEnd],
+    same: [.zoom, .minimum, .plus, .ampersand, .landmarkEnd, .emoji],
     fallback: .english)
 }

@@ -24,8 +24,19 @@ extension Phrasebook {
       .dropUnready: "släpp inte klart", .dropComplete: "släpp klart", .dragCancelled: "dragning avbruten",
       .insertionAtStart: "insättningspunkt i början", .insertionAtEnd: "insättningspunkt i slutet",
       .capital: "Stort %1", .deleted: "radera", .voiceOverOn: "VoiceOver på",
+      .group: "Grupp", .enteredGroup: "I %1", .leftGroup: "Slut på %1", .emoji: "%1 emoji", .flatStyle: "Platt",
+      .groupedStyle: "Grupperad", .buttons: "Knappar", .textFields: "Textfält", .images: "Bilder",
+      .emptyLine: "Tom linje",
     ],
     system: [
+      .chartInsights: "Detaljer", .increasingTrend: "Det finns en allmänt ökande trend.",
+      .decreasingTrend: "Det finns en allmänt sjunkande trend.",
+      .veryStrongCorrelation: "Data visar en mycket stark korrelation.",
+      .strongCorrelation: "Data visar en stark korrelation.",
+      .moderateCorrelation: "Data visar en medelstark korrelation.",
+      .weakCorrelation: "Data visar en svag korrelation.", .noCorrelation: "Data verkar inte vara korrelerade.",
+      .outlier: "%1 är ett extremvärde.", .noOutliers: "Det finns inga extremvärden.",
+      .currentSeries: "Aktuell serie:", .numberOfSeries: "Serie %1",
       .selected: "Markerat", .backButton: "Tillbaka-knapp", .on: "på", .off: "av", .mixed: "blandad", .link: "länk",
       .image: "bild", .searchField: "Sökfält", .checked: "markerad", .unchecked: "omarkerad", .press: "tryck",
       .audioGraph: "Ljudgraf", .playAudioGraph: "Spela upp ljudgraf", .speakingRate: "Uppläsningshastighet",
@@ -49,6 +60,6 @@ extension Phrasebook {
       .row: "Rad %1", .dot: "punkt", .slash: "snedstreck", .underscore: "understrykning", .hash: "tal",
       .ampersand: "et-tecken",
     ],
-    same: [.minimum, .maximum, .plus],
+    same: [.minimum, .maximum, .plus, .emoji],
     fallback: .english)
 }

@@ -24,8 +24,19 @@ extension Phrasebook {
       .dropComplete: "bırakıldı", .dragCancelled: "sürüklemekten vazgeçildi",
       .insertionAtStart: "ekleme noktası başta", .insertionAtEnd: "ekleme noktası sonda", .capital: "Büyük %1",
       .deleted: "sil", .voiceOverOn: "VoiceOver açık",
+      .group: "Grup", .enteredGroup: "%1 bölümünde", .leftGroup: "%1 dışında", .emoji: "%1 emoji", .flatStyle: "Düz",
+      .groupedStyle: "Gruplanmış", .buttons: "Düğmeler", .textFields: "Metin Alanları", .images: "Görüntüler",
+      .emptyLine: "Boş satır",
     ],
     system: [
+      .chartInsights: "İstatistikler", .increasingTrend: "Genel olarak artan bir eğilim var.",
+      .decreasingTrend: "Genel olarak azalan bir eğilim var.",
+      .veryStrongCorrelation: "Veriler çok güçlü bir bağıntı gösteriyor.",
+      .strongCorrelation: "Veriler güçlü bir bağıntı gösteriyor.",
+      .moderateCorrelation: "Veriler ortalama bir bağıntı gösteriyor.",
+      .weakCorrelation: "Veriler zayıf bir bağıntı gösteriyor.", .noCorrelation: "Veriler bağıntılı görünmüyor.",
+      .outlier: "%1 bir kontur.", .noOutliers: "Kontur yok.", .currentSeries: "Şu Anki Veri Dizisi:",
+      .numberOfSeries: "Seri %1",
       .selected: "Seçili", .backButton: "Geri düğmesi", .on: "açık", .off: "kapalı", .mixed: "karışık",
       .link: "bağlantı", .image: "görüntü", .searchField: "Arama alanı", .checked: "işaretli",
       .unchecked: "işaretli değil", .press: "bas", .audioGraph: "Sesli Grafik", .playAudioGraph: "Sesli Grafiği Çal",
@@ -49,6 +60,6 @@ extension Phrasebook {
       .tab: "sekme", .textField: "Metin alanı", .row: "Satır %1", .dot: "nokta", .slash: "eğik çizgi",
       .underscore: "altı çizgili", .hash: "diyez işareti", .ampersand: "ve işareti",
     ],
-    same: [.minimum],
+    same: [.minimum, .emoji],
     fallback: .english)
 }

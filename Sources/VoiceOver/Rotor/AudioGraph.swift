@@ -47,13 +47,16 @@ extension Session {
 extension Speaker {
   /// What is heard when a chart is described.
   ///
-  /// Source: WWDC22-110340 (“The x-axis is time. The y-axis is sales. There is one data series.”).
+  /// Source: WWDC22-110340 (“The x-axis is time. The y-axis is sales. There is one data series.”). Several series are assumed
+  /// to be counted in the same way.
   fileprivate func description(of chart: ChartDescription, _ element: Element?) -> Utterance {
     let axes: [(Phrase.Key, String?)] = [(.xAxis, chart.xAxis), (.yAxis, chart.yAxis)]
     let named = axes.compactMap { key, name in
       name.map { Utterance.Part(kind: .notice, text: $0, phrase: key) }
     }
-    let series = Utterance.Part(kind: .notice, text: "", phrase: .oneDataSeries)
+    let isOne = chart.series.count == 1
+    let series = Utterance.Part(
+      kind: .notice, text: isOne ? "" : "\(chart.series.count)", phrase: isOne ? .oneDataSeries : .dataSeries)
     return utterance(of: named + [series], element)
   }
 }

@@ -4,18 +4,36 @@ internal import Utterances
 /// How text is selected by the rotor.
 struct RotorSelection: Sendable {
   /// The pieces by which the selection grows and shrinks.
-  var unit = RotorOption.TextUnit.characters
+  var unit = Unit.characters
   /// What is selected of a text that is not being edited.
   var range: Range<Int>?
+
+  /// The pieces by which text is selected, as VoiceOver's own strings name them.
+  enum Unit: Sendable, CaseIterable {
+    case characters, words, lines, pages
+  }
 }
 
-extension RotorOption.TextUnit {
+extension RotorSelection.Unit {
   /// What is heard when text is to be selected by such pieces.
-  fileprivate var selectionPhrase: Phrase.Key {
+  fileprivate var phrase: Phrase.Key {
     switch self {
     case .characters: .characterSelection
     case .words: .wordSelection
     case .lines: .lineSelection
+    case .pages: .pageSelection
+    }
+  }
+
+  /// The places of the pieces of a text.
+  ///
+  /// How much of it is seen at once is not known, so that it is one page (assumed).
+  fileprivate func pieces(of text: [Character]) -> [Range<Int>] {
+    switch self {
+    case .characters: RotorOption.TextUnit.characters.units(of: text)
+    case .words: RotorOption.TextUnit.words.units(of: text)
+    case .lines: RotorOption.TextUnit.lines.units(of: text)
+    case .pages: [text.indices]
     }
   }
 }
@@ -42,11 +60,11 @@ extension Session {
 
   /// Goes to the next or the previous kind of pieces.
   mutating func turnSelectionUnit(_ direction: Direction) {
-    let units = RotorOption.TextUnit.allCases
+    let units = RotorSelection.Unit.allCases
     let current = units.firstIndex(of: rotor.selection.unit) ?? 0
     let unit = units[(current + (direction == .down ? 1 : -1) + units.count) % units.count]
     rotor.selection.unit = unit
-    speak(reading.speaker.phrases(unit.selectionPhrase, of: focused))
+    speak(reading.speaker.phrases(unit.phrase, of: focused))
   }
 
   /// Selects one more piece, or one less, and says it.
@@ -55,7 +73,7 @@ extension Session {
     let isEdited = editing?.element == element.id
     let start = isEdited ? editing?.insertion ?? 0 : 0
     let old = (isEdited ? editing?.selection : rotor.selection.range) ?? start..<start
-    let pieces = rotor.selection.unit.units(of: text).filter { !$0.isEmpty }
+    let pieces = rotor.selection.unit.pieces(of: text).filter { !$0.isEmpty }
     let end: Int? =
       switch direction {
       case .down: pieces.first { $0.upperBound > old.upperBound }?.upperBound

@@ -51,6 +51,9 @@ package struct PersonalChange: Sendable, Hashable {
   /// The setting, if one alone is changed.
   package var setting: Setting? { settings.count == 1 ? settings[0].setting : nil }
 
+  /// Whether the system changes by it only what is seen.
+  package var changesLooksAlone: Bool { !settings.isEmpty && settings.allSatisfy(\.setting.changesLooksAlone) }
+
   /// The scenario with the change; `nil` if it is so already.
   package func applied(to scenario: Scenario) -> Scenario? {
     var changed = scenario

@@ -87,6 +87,18 @@ struct GroupedScreen: Sendable {
   func items(in path: some BidirectionalCollection<Group>) -> [Item] { path.last?.items ?? items }
 }
 
+extension [GroupedScreen.Item] {
+  /// Which of the items an element is or is in, by the element's place; found by halves, as they stand in reading order.
+  func index(at place: Int) -> Int? {
+    var (start, end) = (startIndex, endIndex)
+    while start < end {
+      let middle = start + (end - start) / 2
+      if self[middle].place <= place { start = middle + 1 } else { end = middle }
+    }
+    return start > startIndex ? start - 1 : nil
+  }
+}
+
 extension Container {
   /// Whether the container is a stop of its own where groups are: what is in front of everything else is the whole screen,
   /// and a bar with nothing but a title is the title.

@@ -42,7 +42,7 @@ struct Hearing: Sendable {
       case .focus(let element, let utterance):
         part == .action ? element.details.actions.map(\.name) : utterance.words(of: part)
       case .speech(let utterance): utterance.words(of: part)
-      case .screen, .announcement, .flow, .task, .step, .sound, .shown, .problem: []
+      case .screen, .announcement, .cut, .flow, .task, .step, .sound, .shown, .problem: []
       }
     }
   }

@@ -11,6 +11,10 @@ struct Outcome: Sendable {
   private var answer: Answer?
   /// Whether the sound of a new screen was made, which is heard once a step.
   private var hasNewScreen = false
+  /// What is being said, also of the steps before if the person only waits.
+  private var speech = SpeechTimeline()
+  /// How many of the events are part of that.
+  private var settledCount = 0
   /// Whether VoiceOver says nothing, because another reader speaks in its place.
   var isMuted = false
 
@@ -24,18 +28,25 @@ struct Outcome: Sendable {
     var isOnNewScreen = false
     /// Whether something could not be done.
     var hasFailed = false
+    /// Whether the app does it after a time, and not because of what the person does.
+    var isByItself: Bool
   }
 
-  /// A step begins, told in words.
-  mutating func begin(_ words: String) {
+  /// A step begins, told in words; a gesture comes when everything has been heard.
+  mutating func begin(_ words: String, isGesture: Bool) {
+    settle()
+    if isGesture { speech = SpeechTimeline() }
     events.append(.step(words))
     hasNewScreen = false
   }
 
   /// What follows is the answer to one thing that was done.
-  mutating func beginAnswer() {
-    answer = Answer()
+  mutating func beginAnswer(isByItself: Bool = false) {
+    answer = Answer(isByItself: isByItself)
   }
+
+  /// Whether the answer is to nothing that the person does.
+  var isByItself: Bool { answer?.isByItself ?? false }
 
   /// Whether the answer has said where the cursor is, or that something could not be done.
   var isAnswered: Bool { answer.map { $0.hasFailed || !$0.landing.isEmpty } ?? false }
@@ -70,15 +81,25 @@ struct Outcome: Sendable {
     for event in more { append(event) }
   }
 
-  /// Announcements are heard or lost; one that cuts what is being said tells how far that has come.
-  mutating func announce(_ announcements: [Event]) {
-    for event in announcements {
-      guard case .announcement(let text, nil, let seconds?, _) = event else {
-        append(event)
-        continue
-      }
-      append(.announcement(text, cutsAfter: seconds, cut: events.cut(after: seconds)))
-    }
+  /// Has what was told so far be said, and returns where what is told next will stand.
+  @discardableResult
+  mutating func settle() -> Int {
+    for event in events[settledCount...] { speech.add(event) }
+    settledCount = events.count
+    return settledCount
+  }
+
+  /// Time passes: announcements that are due are heard, or lost, and cut what is being said.
+  mutating func hear(_ announcements: inout AnnouncementQueue, for seconds: Double) {
+    settle()
+    append(announcements.pass(seconds, over: &speech))
+    settledCount = events.count
+  }
+
+  /// What the app has done by itself is told from a place on: if the cursor goes elsewhere, that cuts what is being said.
+  mutating func interrupt(at place: Int) {
+    guard events[place...].contains(where: \.isLanding), let cut = speech.moveCursor() else { return }
+    events.insert(.cut(cut), at: place)
   }
 
   /// The cursor lands somewhere; where it landed before in the same answer is not heard.
@@ -110,7 +131,12 @@ struct Outcome: Sendable {
   /// Takes what was heard, and begins anew.
   mutating func take() -> [Event] {
     endAnswer()
-    defer { self = Outcome() }
+    settle()
+    defer {
+      let speech = speech
+      self = Outcome()
+      self.speech = speech
+    }
     return events
   }
 }
@@ -121,7 +147,10 @@ extension Event {
     switch self {
     case .focus, .speech: true
     case .sound(let sound): sound != .pageScrolled
-    case .screen, .flow, .task, .step, .announcement, .shown, .problem: false
+    case .screen, .flow, .task, .step, .announcement, .cut, .shown, .problem: false
     }
   }
+
+  /// Whether the cursor lands on an element.
+  fileprivate var isLanding: Bool { if case .focus = self { true } else { false } }
 }

@@ -144,10 +144,10 @@ extension Session {
     }
   }
 
-  /// Double taps with two fingers: the handler of the element or of what is around it.
-  ///
-  /// The system says nothing.
+  /// Double taps with two fingers: the handler of the element or of what is around it, of which the system says nothing;
+  /// while text is being edited, dictation begins or ends.
   mutating func magicTap() {
+    if canDictate { return switchDictation() }
     guard let action = focused?.details.magicTap else { return soundBoundary() }
     note(.magicTap, on: focused)
     run(action, feedback: .none)

@@ -12,11 +12,15 @@ extension Session {
 
   /// Says what is heard of what has become of the app, as one answer.
   ///
+  /// - Parameters:
+  ///   - changes: What has become of the app.
+  ///   - feedback: What is said where nothing else is.
+  ///   - isByItself: Whether the app has done it after a time, and nobody asked for it then.
   /// - Returns: Whether it was said where the cursor is, or that something could not be done.
   @discardableResult
-  mutating func answer(to changes: [Change], feedback: Feedback) -> Bool {
+  mutating func answer(to changes: [Change], feedback: Feedback, isByItself: Bool = false) -> Bool {
     let (order, place, before) = (reading.order, cursor, stop)
-    outcome.beginAnswer()
+    outcome.beginAnswer(isByItself: isByItself)
     take(changes, answering: feedback)
     if !outcome.isAnswered {
       if stop?.element.id == before?.element.id, !reading.order.hasMoved(from: place, in: order, to: cursor) {
@@ -42,16 +46,18 @@ extension Session {
       case .posted(let announcement):
         let isSilenced =
           feedback.isOfDoubleTap && !circumstances.readings.isOn(.hastyAnnouncements) && !settings.isOn(.talkBack)
-        announcements.post(announcement, isSilenced: isSilenced)
+        announcements.post(announcement, isSilenced: isSilenced, isAnswer: !outcome.isByItself)
       case .screenChanged(let notice):
         outcome.soundNewScreen()
         heed(notice, landing: true)
       case .layoutChanged(let notice): heed(notice, landing: false)
       case .pageScrolled(let words):
         outcome.append(.sound(.pageScrolled))
-        announcements.post(Announcement(.constant(words)), isSilenced: false)
+        announcements.post(Announcement(.constant(words)), isAnswer: !outcome.isByItself)
       case .refused: soundBoundary()
       case .failed(let reason): fail(.failedEffect, reason)
+      // What comes after a time is an answer of its own.
+      case .timePassed: break
       }
     }
   }
@@ -67,15 +73,32 @@ extension Session {
     case .text(let text) where landing:
       outcome.append(.announcement(text.constant ?? ""))
       land()
-    case .text(let text): announcements.post(Announcement(text), isSilenced: false)
+    case .text(let text): announcements.post(Announcement(text), isAnswer: !outcome.isByItself)
     }
   }
 
   /// Lets time pass: the app may change, and announcements that are due by then are heard, or lost.
   mutating func pass(_ seconds: Double) {
-    let changes = app.pass(seconds)
-    if !changes.isEmpty { answer(to: changes, feedback: .none) }
-    outcome.announce(announcements.pass(seconds))
+    var (rest, changes, isByItself) = (seconds, [Change](), false)
+    for change in app.pass(seconds) {
+      guard case .timePassed(let span) = change else {
+        changes.append(change)
+        continue
+      }
+      follow(changes, isByItself: isByItself)
+      outcome.hear(&announcements, for: span)
+      (rest, changes, isByItself) = (rest - span, [], true)
+    }
+    follow(changes, isByItself: isByItself)
+    outcome.hear(&announcements, for: rest)
+  }
+
+  /// Follows what the app does while time passes; where the cursor goes elsewhere, that cuts what is being said.
+  private mutating func follow(_ changes: [Change], isByItself: Bool) {
+    guard !changes.isEmpty else { return }
+    let place = outcome.settle()
+    answer(to: changes, feedback: .none, isByItself: isByItself)
+    if isByItself { outcome.interrupt(at: place) }
   }
 
   /// Changes what the person has set, in the middle of a walk.

@@ -21,7 +21,7 @@ extension Session {
     guard let groups = reading.groups, let cursor, reading.order.stops.indices.contains(cursor) else { return false }
     let path = pathToGroup.map { $0.dropLast() } ?? groups.groups(around: cursor)[...]
     let items = groups.items(in: path)
-    guard let here = items.lastIndex(where: { $0.place <= cursor }), items.indices.contains(here + distance) else {
+    guard let here = items.index(at: cursor), items.indices.contains(here + distance) else {
       soundBoundary()
       if !reading.speaker.isMac { speakFocus(comingFrom: reading.order.stops[cursor]) }
       return true

@@ -66,10 +66,35 @@ extension Session {
     let stayed = before.stops.map { places[$0.element.id] }
     let next = stayed[index...].firstIndex { $0 != nil } ?? stayed.endIndex
     let previous = stayed[..<index].lastIndex { $0 != nil }
+    if next == stayed.endIndex, previous == nil { return place(nearestTo: before.stops[index].element) ?? inPlace }
     let hasGoneAlone = next - (previous ?? -1) == 2
     let isFilled = !before.stops.contains { $0.element.id == reading.order.stops[inPlace].element.id }
     guard !hasGoneAlone, isFilled else { return inPlace }
     return stayed.indices.contains(next) ? stayed[next] ?? inPlace : previous.flatMap { stayed[$0] } ?? inPlace
+  }
+}
+
+extension Session {
+  /// Where the cursor goes if nothing of a screen has stayed, and the app does not say that the screen is another one: to
+  /// what is nearest to where the element was.
+  ///
+  /// Sources: JTCalendar, issue 150 (the day in the same place of another month); react-navigation, issues 7056 and 10468
+  /// (“the element in the same approximate location”).
+  private func place(nearestTo gone: Element) -> Int? {
+    guard let frame = gone.frame else { return nil }
+    let (x, y) = ((frame.x + frame.right) / 2, (frame.y + frame.bottom) / 2)
+    let distances = reading.order.stops.enumerated().compactMap { place, stop in
+      stop.element.frame.map { (place, $0.squaredDistance(to: x, y)) }
+    }
+    return distances.min { $0.1 < $1.1 }?.0
+  }
+}
+
+extension Frame {
+  /// The square of the distance from the nearest point of the frame.
+  fileprivate func squaredDistance(to x: Double, _ y: Double) -> Double {
+    let (aside, above) = (max(self.x - x, x - right, 0), max(self.y - y, y - bottom, 0))
+    return aside * aside + above * above
   }
 }
 
@@ -80,7 +105,9 @@ extension AppScreen {
     if let back { screen.back = back.title ?? speaker.phrase(.back) }
     guard isMenu, var sheet = screen.views.first else { return screen }
     // The region around a menu that closes it. Sources: a11ysupport.io, WWDC15-201.
-    sheet.children.append(View(.button, .text(.constant(speaker.phrase(.dismissMenu)))))
+    var region = View(.button, .text(.constant(speaker.phrase(.dismissMenu))))
+    region.style = View.unseen
+    sheet.children.append(region)
     screen.views = [sheet]
     return screen
   }

@@ -18,6 +18,8 @@ struct Editing: Sendable {
   var isSecure: Bool
   /// Whether Return begins a new line, rather than end the editing.
   var hasLines: Bool
+  /// What was dictated since dictation began; `nil` while nobody listens.
+  var dictated: [String]?
 }
 
 extension Editing {
@@ -73,27 +75,8 @@ extension Session {
     if !rest.isEmpty { type(String(rest)) }
   }
 
-  /// Speaks into the field between two double taps of two fingers: what was understood is written at once and read.
-  ///
-  /// Source: iPhone User Guide, “Dictate text with VoiceOver”. What is heard of it is assumed.
-  mutating func takeDictation(_ words: String) {
-    guard let current = keyboard else { return failForWantOfField() }
-    guard !current.isSecure else {
-      return fail(.wrongName("", known: []), "a field for a secret takes no dictation")
-    }
-    outcome.append(.sound(.dictationBegan))
-    editing = current
-    let before = current.text[..<(current.selection?.lowerBound ?? current.insertion)]
-    let needsSpace = before.last.map { !$0.isWhitespace } ?? false
-    var changed = current
-    changed.replaceSelection(with: needsSpace ? " " + words : words)
-    keepText(changed)
-    outcome.append(.sound(.dictationEnded))
-    speak(reading.speaker.words(words, of: focused))
-  }
-
   /// Notes that text has nowhere to go.
-  private mutating func failForWantOfField() {
+  mutating func failForWantOfField() {
     let way =
       settings.isOn(.fullKeyboardAccess)
       ? "press Tab to come to a text field, then Space" : "activate a text field first"

@@ -123,7 +123,7 @@ extension Session {
     enterApp()
     take(changes)
     followWithTalkBack()
-    outcome.announce(announcements.pass(0))
+    outcome.hear(&announcements, for: 0)
     return takeHeard(wasOn: false)
   }
 
@@ -136,7 +136,7 @@ extension Session {
     origin = step.origin
     let wasOn = settings.isReadAloud
     for _ in 0..<step.command.times {
-      beginStep(step.command.words)
+      beginStep(step.command.words, isGesture: step.command.kind != .wait)
       let technology = technology(of: step)
       // The keyboard goes to what is operated otherwise.
       if technology != .fullKeyboardAccess, technology != .none { ring.endFinding() }
@@ -189,9 +189,9 @@ extension Session {
   }
 
   /// A step begins, of which VoiceOver says nothing while TalkBack reads.
-  private mutating func beginStep(_ words: String) {
+  private mutating func beginStep(_ words: String, isGesture: Bool = true) {
     outcome.isMuted = settings.isOn(.talkBack)
-    outcome.begin(words)
+    outcome.begin(words, isGesture: isGesture)
   }
 
   /// Takes what has happened; while no screen reader is on, nothing of it is heard.

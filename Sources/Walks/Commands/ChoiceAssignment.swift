@@ -1,5 +1,6 @@
 internal import Diagnostics
 package import Interface
+internal import ScenarioFiles
 
 /// A setting or a reading with its value, as a person types it: `hints=off`.
 package struct ChoiceAssignment<Choice: NamedChoice>: Sendable, Hashable {
@@ -15,7 +16,9 @@ package struct ChoiceAssignment<Choice: NamedChoice>: Sendable, Hashable {
         throw CommandError(
           "'\(parts[0])' is not a setting but a reading of the sources; give --reading \(text) before it begins")
       }
-      throw Self.unknown("there is no \(Choice.noun) '\(parts[0])'", parts[0], Choice.allCases.map(\.rawValue))
+      let names = Choice.allCases.map(\.rawValue)
+      let hint = SettingNames.hint(for: parts[0], after: parts[1], among: names)
+      throw CommandError("there is no \(Choice.noun) '\(parts[0])'; \(hint)")
     }
     self.choice = choice
     switch choice.domain {
@@ -26,7 +29,8 @@ package struct ChoiceAssignment<Choice: NamedChoice>: Sendable, Hashable {
       value = .flag(flag)
     case .choice(let choices):
       guard choices.contains(parts[1]) else {
-        throw Self.unknown("'\(parts[0])' can not be '\(parts[1])'", parts[1], choices)
+        let hint = NearMiss.hint(for: parts[1], among: choices) ?? "it is one of \(choices.joined(separator: ", "))"
+        throw CommandError("'\(parts[0])' can not be '\(parts[1])'; \(hint)")
       }
       value = .text(parts[1])
     }
@@ -34,11 +38,6 @@ package struct ChoiceAssignment<Choice: NamedChoice>: Sendable, Hashable {
 
   private static var flags: [String: Bool] {
     ["on": true, "true": true, "yes": true, "off": false, "false": false, "no": false]
-  }
-
-  private static func unknown(_ message: String, _ word: String, _ names: [String]) -> CommandError {
-    CommandError(
-      "\(message); \(NearMiss.hint(for: word, among: names) ?? "it is one of \(names.joined(separator: ", "))")")
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Reports
@@ -27,6 +28,15 @@ struct MarkupTests {
     ])
   func anchors(words: String, name: String) {
     #expect(Anchor(of: words).name == name)
+  }
+
+  @Test("The address of a picture is the picture when it is read, and nothing in it is markup of the page")
+  func pictureAddresses() throws {
+    let picture = "<svg a='1' b=\"2\"><!-- 100 % of é & # \n\t画 --></svg>"
+    let address = DataAddress(svg: picture).written
+    #expect(address.hasPrefix("data:image/svg+xml,%3Csvg a='1' b=%222%22>"))
+    #expect(!address.contains { "\"<&#\n\t".contains($0) })
+    #expect(address.dropFirst("data:image/svg+xml,".count).removingPercentEncoding == picture)
   }
 
   @Test("Places in other scripts are told apart")

@@ -28,6 +28,10 @@ struct GroupTests {
       "In Style presets, Title",
       "Apply, button", "* boundary", "Apply, button", "Out of Style presets", "Bold, button"),
     WalkExample(
+      "the words are those of the language", "locale: de-DE\n\(presets)",
+      settings: "hints: off, navigationStyle: grouped", steps: "next, enterGroup, leaveGroup",
+      "Style presets, Gruppe, 2 items", "In „Style presets“, Title", "Außerhalb Style presets"),
+    WalkExample(
       "what is not a group is not gone into, and nothing is gone out of at the top", presets,
       settings: "hints: off, navigationStyle: grouped", steps: "enterGroup, leaveGroup, next, activate", "* boundary",
       "* boundary", "Style presets, group, 2 items"),
@@ -103,6 +107,12 @@ struct GroupTests {
       "what is written is in the app", "state: { t: '' }\nviews: [{ textField: To, text: $t }, { text: 'Got ${t}' }]",
       steps: "activate, { dictate: Yes }, next", "To, text field, is editing, character mode, insertion point at start",
       "* dictation began", "* dictation ended", "Yes", "Got Yes"),
+    WalkExample(
+      "between two magic taps it is spoken in pieces",
+      "state: { t: Wish }\nviews: [{ textField: To, text: $t, magicTap: { announce: Played } }]",
+      steps: "activate, magicTap, { dictate: you were }, { dictate: here }, magicTap, activate",
+      "To, text field, Wish, is editing, insertion point at end", "* dictation began", "* dictation ended",
+      "you were here", "insertion point at start"),
   ]
 
   @Test("Dictation", arguments: dictation)

@@ -121,6 +121,12 @@ struct LawTests {
         + "} }], if: card == 1 }, { vstack: [{ text: Two }, { button: Continue }], if: card == 2 }]",
       steps: "{ focus: Continue }, activate", "Continue, button", "Skip, button"),
     WalkExample(
+      "if all is replaced, what is in the same place on the screen is found (JTCalendar, issue 150)",
+      "state: { m: July }\nviews: [{ button: August 1, frame: [300, 250, 50, 50], if: m == 'July', action: { set: { m: August } "
+        + "} }, { text: August 1, frame: [300, 50, 50, 50], if: m == 'August' }, { text: August 28, frame: [250, 250, 50, 50], "
+        + "if: m == 'August' }, { text: August 29, frame: [300, 250, 50, 50], if: m == 'August' }]",
+      steps: "first, activate, previous", "August 1, button", "August 29", "August 28"),
+    WalkExample(
       "rows that others replace are found in their places, as UIKit uses the cells again (assumed)",
       "state: { new: false }\nviews: [{ text: T }, { list: [{ button: A, if: not new }, { button: B, if: not new, action: { set: { "
         + "new: true } } }, { button: C, if: new }, { button: D, if: new }] }, { text: End }]",

@@ -245,6 +245,10 @@ struct RestLawTests {
       "the watch speaks as the phone does",
       "platform: watchOS 26\nviews: [{ button: Go }, { toggle: Sound, isOn: true }]",
       steps: "first, next", "Go, button", "Sound, switch button, on"),
+    WalkExample(
+      "the way back of Assistive Access has the words of the language (WWDC25-238; UIKit's strings)",
+      "locale: de-DE\nviews: [{ text: Hallo }]",
+      settings: "assistiveAccess: on", steps: "last", "Zurück-Taste"),
   ]
 
   @Test("Controls", arguments: controls)

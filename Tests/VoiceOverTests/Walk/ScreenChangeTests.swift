@@ -25,6 +25,11 @@ struct ScreenChangeTests {
       steps: "{ focus: Go }, activate, next", "Go, button", "* screen changed", "Home, back button",
       "Second, heading"),
     WalkExample(
+      "so is that of the bar in the chosen tab (UIKit)",
+      "state: { chosen: Two }\nscreens: { a: { views: [{ tabView: [{ tab: One, views: [{ navigationBar: Inbox }] }, { tab: Two, views: [{ navigationBar: Drafts }, { button: Go, action: { push: b } }] }], selection: $chosen }] }, b: { views: [{ navigationBar: Second }] } }",
+      steps: "{ focus: Go }, activate, next", "Go, button", "* screen changed", "Drafts, back button", "Second, heading"
+    ),
+    WalkExample(
       "an action that closes a screen and moves on is heard only where it ends (WWDC12-210)",
       "screens: { a: { views: [{ button: Go, action: { present: b } }, { text: Memory leak }] }, b: { views: [{ button: Close, action: [dismiss, { focus: Memory leak }] }] } }",
       steps: "activate, activate", "* screen changed", "Close, button", "* screen changed", "Memory leak"),
@@ -177,6 +182,83 @@ struct ScreenChangeTests {
       "A", "! Done"),
   ]
 
+  // How far each line has come is counted by hand: three words a second from the second when it begins, a word as soon as
+  // it is begun. A step takes a second; while the person waits, what is being said goes on.
+  static let cuts: [WalkExample] = [
+    WalkExample(
+      "the answer to an earlier step, while the person waits (WWDC23-10036)",
+      "views: [{ button: Send a long letter to all my friends, action: { announce: { text: Sent, delay: 1.2 } } }]",
+      steps: "activate, wait: 1", "Send a long letter to all my friends", "* cut after 'Send a long letter'", "! Sent"),
+    WalkExample(
+      "over several waits (WWDC23-10036)",
+      "views: [{ button: Send a long letter to all my friends, action: { announce: { text: Sent, delay: 2.2 } } }]",
+      steps: "activate, wait: 0.1, wait: 0.1", "Send a long letter to all my friends",
+      "* cut after 'Send a long letter to all my'", "! Sent"),
+    WalkExample(
+      "a gesture comes when all has been heard, so that only its own answer is cut",
+      "views: [{ button: Send a long letter to all my friends, action: { announce: { text: Sent, delay: 1.4 } } }, "
+        + "{ text: The inbox is empty }]", steps: "activate, next", "Send a long letter to all my friends",
+      "The inbox is empty", "* cut after 'The inbox'", "! Sent"),
+    WalkExample(
+      "of an announcement, what is heard of it (material-components-ios 7625)",
+      "views: [{ button: Send, action: [{ announce: { text: Uploading three of five pictures, delay: 0.5 } }, "
+        + "{ announce: { text: Done, delay: 0.9 } }] }]", steps: "activate", "Send",
+      "! Uploading three of five pictures",
+      "* cut after 'Uploading three'", "! Done"),
+    WalkExample(
+      "an announcement of an earlier step, while the person waits (WWDC23-10036)",
+      "views: [{ button: Send, action: [{ announce: { text: Uploading three of five pictures, delay: 0.8 } }, "
+        + "{ announce: { text: Done, delay: 1.8 } }] }]", steps: "activate, wait: 1", "Send",
+      "! Uploading three of five pictures", "* cut after 'Uploading three of'", "! Done"),
+    WalkExample(
+      "one of which no word was heard is not told, though it cut something itself (iOS 26.6.1)",
+      "views: [{ button: Send a long letter, action: [{ announce: { text: One, delay: 0.5 } }, "
+        + "{ announce: { text: Two, delay: 0.5 } }] }]", steps: "activate", "Send a long letter",
+      "* cut after 'Send a'",
+      "! Two"),
+    WalkExample(
+      "high priority is not cut by the default one, which then follows (WWDC23-10036; that it follows is assumed)",
+      "views: [{ button: Send, action: [{ announce: { text: Uploading three of five pictures, delay: 0.5, priority: high } }, "
+        + "{ announce: { text: Done, delay: 0.9 } }] }]", steps: "activate", "Send",
+      "! Uploading three of five pictures",
+      "! Done"),
+    WalkExample(
+      "high cuts high (WWDC23-10036)",
+      "views: [{ button: Send, action: [{ announce: { text: Uploading three of five pictures, delay: 0.5, priority: high } }, "
+        + "{ announce: { text: Done, delay: 0.9, priority: high } }] }]", steps: "activate", "Send",
+      "! Uploading three of five pictures", "* cut after 'Uploading three'", "! Done"),
+    WalkExample(
+      "low waits for VoiceOver, also over a step that waits (WWDC23-10036)",
+      "views: [{ button: Send a long letter to all my friends, action: { announce: { text: Sent, delay: 1.2, priority: low } } }]",
+      steps: "activate, wait: 1", "Send a long letter to all my friends", "! Sent"),
+    WalkExample(
+      "low gives way to another announcement, also to one of an earlier step (WWDC23-10036)",
+      "views: [{ button: Send, action: [{ announce: { text: Uploading three of five pictures, delay: 0.8 } }, "
+        + "{ announce: { text: Done, delay: 1.8, priority: low } }] }]", steps: "activate, wait: 1", "Send",
+      "! Uploading three of five pictures"),
+    WalkExample(
+      "what is queued waits, also over a step that waits (WWDC17-215)",
+      "views: [{ button: Send a long letter to all my friends, action: { announce: { text: Sent, delay: 1.2, queue: true } } }]",
+      steps: "activate, wait: 1", "Send a long letter to all my friends", "! Sent"),
+    WalkExample(
+      "another screen that comes by itself, and what is announced with it follows",
+      "screens: { main: { views: [{ button: Open the long letter of Nick, action: { after: { seconds: 1.2, "
+        + "action: [{ push: letter }, { announce: Opened }] } } }] }, letter: { views: [{ text: Dear Beth }] } }",
+      steps: "activate, wait: 1", "Open the long letter of Nick", "* cut after 'Open the long letter'",
+      "* screen changed",
+      "Dear Beth", "! Opened"),
+    WalkExample(
+      "what is queued, or of high priority, is said to its end when the cursor goes elsewhere (W17-215, WWDC23-10036)",
+      "screens: { main: { views: [{ button: Open, action: [{ announce: { text: Loading the long letter of Nick, queue: true } }, "
+        + "{ after: { seconds: 1.2, action: { push: letter } } }] }] }, letter: { views: [{ text: Dear Beth }] } }",
+      steps: "activate, wait: 1", "Open", "! Loading the long letter of Nick", "* screen changed", "Dear Beth"),
+    WalkExample(
+      "a change that comes by itself without words cuts nothing",
+      "state: { n: 1 }\nviews: [{ button: Send a long letter to all my friends, action: { after: { seconds: 1.2, "
+        + "action: { set: { n: 2 } } } } }, { text: '${n}' }]",
+      steps: "activate, wait: 1", "Send a long letter to all my friends"),
+  ]
+
   static let liveChanges: [WalkExample] = [
     WalkExample(
       "what often changes says so while the cursor is on it (M)",
@@ -205,6 +287,9 @@ struct ScreenChangeTests {
 
   @Test("Announcements", arguments: announcements)
   func announce(example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  @Test("What is cut, and what of it was heard", arguments: cuts)
+  func cut(example: WalkExample) throws { try #expect(example.play() == example.heard) }
 
   @Test("Changes that come by themselves", arguments: liveChanges)
   func change(example: WalkExample) throws { try #expect(example.play() == example.heard) }

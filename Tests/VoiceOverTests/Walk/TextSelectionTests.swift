@@ -17,6 +17,10 @@ struct TextSelectionTests {
       "Word Selection", "Line Selection",
       "Our favorite view selected", "* boundary", "Words", "B"),
     WalkExample(
+      "the whole text is one page (search.rotor.select.page; how much is a page is assumed)", field,
+      steps: "{ rotor: Text Selection }, { down: 3 }, next, next", "Text Selection", "Word Selection", "Line Selection",
+      "Page Selection", "Our favorite view selected", "* boundary"),
+    WalkExample(
       "the rotor tells how", field, steps: "{ settings: { hints: on } }, { rotor: Text Selection }", "Text Selection",
       "~ Swipe right to expand selection, swipe left to shrink selection"),
     WalkExample(

@@ -83,7 +83,8 @@ extension Step.Kind {
       .acting("escape", "two-finger scrub", "back", .alone(.escape), .init("Escape", "e", step: .escape))
     case .magicTap:
       .acting(
-        "magic tap", "two-finger double tap", "the main action of the app", .alone(.magicTap),
+        "magic tap", "two-finger double tap", "the main action of the app; in a field, begin or end dictation",
+        .alone(.magicTap),
         .init("m", step: .magicTap))
 
     // Typing and dragging.

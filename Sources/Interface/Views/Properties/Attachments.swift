@@ -17,6 +17,8 @@ extension View {
     package var columns: [Dynamic<String>] = []
     /// The data points of a chart.
     package var points: [ChartPoint] = []
+    /// The same in series with names.
+    package var series: [ChartSeries] = []
     /// What the axes of a chart show.
     package var xAxis: Dynamic<String>?
     package var yAxis: Dynamic<String>?
@@ -26,6 +28,8 @@ extension View {
     package var badge: Dynamic<String>?
     /// The item of the system's that a button of a bar is.
     package var barItem: BarItem?
+    /// The symbol beside the title of the screen in Assistive Access.
+    package var assistiveAccessNavigationIcon: String?
     /// What a file says to people before the view, in a comment; a reader of files passes over it.
     package var comment: String?
 
@@ -34,7 +38,8 @@ extension View {
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
       Self.naming(
         all: Attachments.init(
-          message:back:leading:trailing:header:footer:columns:points:xAxis:yAxis:summary:badge:barItem:comment:))
+          message:back:leading:trailing:header:footer:columns:points:series:xAxis:yAxis:summary:badge:barItem:
+          assistiveAccessNavigationIcon:comment:))
       message.accept(&visitor)
       back.accept(&visitor)
       leading.accept(&visitor)
@@ -43,6 +48,7 @@ extension View {
       footer.accept(&visitor)
       columns.accept(&visitor)
       points.accept(&visitor)
+      series.accept(&visitor)
       xAxis.accept(&visitor)
       yAxis.accept(&visitor)
       summary.accept(&visitor)

@@ -9,15 +9,18 @@ extension View {
     package var inputLabels: [Dynamic<String>] = []
     /// Details that VoiceOver offers on demand.
     package var customContent: [CustomContent] = []
+    /// What can be heard of the chart that the view is.
+    package var chartDescriptor: ChartDescriptor?
     /// How the label is to be spoken.
     package var speech: Speech?
 
     package static let unset = SpokenDetails()
 
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
-      Self.naming(all: SpokenDetails.init(headingLevel:language:inputLabels:customContent:speech:))
+      Self.naming(all: SpokenDetails.init(headingLevel:language:inputLabels:customContent:chartDescriptor:speech:))
       inputLabels.accept(&visitor)
       customContent.accept(&visitor)
+      chartDescriptor.accept(&visitor)
     }
   }
 }

@@ -113,7 +113,7 @@ package struct LivePage: Sendable {
 
   private func reply(_ reply: LiveWalk.Reply, number: Int) -> HTML {
     HTML(.li, .heard(number)) {
-      HTML(reply.lines.map { LineView($0).html })
+      HTML(reply.lines.map { LineView($0, isPlayed: true).html })
       HTML(reply.notes.map { HTML(.p, .css("besides note"), text: $0) })
     }
   }
@@ -134,7 +134,7 @@ package struct LivePage: Sendable {
     guard let report = view.report else { return .nothing }
     var anchors = AnchorTable()
     return HTML(
-      report.cases.map { CaseView($0, anchor: anchors.unique(Anchor(of: $0.name)), isOpen: true).html })
+      report.cases.map { CaseView($0, anchor: anchors.unique(Anchor(of: $0.name)), isLive: true).html })
   }
 }
 

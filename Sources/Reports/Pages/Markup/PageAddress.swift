@@ -32,12 +32,23 @@ struct PageName: Sendable, Hashable {
   private init(path: String) { self.path = path }
 }
 
-/// The address of something that stands in the page itself: letters, digits and a few signs that are not markup.
+/// The address of something that stands in the page itself, with nothing in it that is markup of the page.
 struct DataAddress: Sendable, Hashable {
   let written: String
 
   /// A picture; as an image nothing in it can be run or loaded.
-  init(svg: String) { self.init(Data(svg.utf8), as: "image/svg+xml") }
+  init(svg: String) {
+    var address: [UInt8] = Array("data:image/svg+xml,".utf8)
+    address.reserveCapacity(address.count + svg.utf8.count * 21 / 20)
+    for byte in svg.utf8 {
+      if byte.isPlainInAddress {
+        address.append(byte)
+      } else {
+        address += [UInt8(ascii: "%"), (byte >> 4).hexadecimalDigit, (byte & 15).hexadecimalDigit]
+      }
+    }
+    written = String(decoding: address, as: UTF8.self)
+  }
 
   /// Captions in WebVTT.
   init(webVTT: String) { self.init(Data(webVTT.utf8), as: "text/vtt") }
@@ -46,4 +57,20 @@ struct DataAddress: Sendable, Hashable {
   init(sound: Report.Sound) { self.init(sound.data, as: sound.form.rawValue) }
 
   private init(_ data: Data, as type: String) { written = "data:\(type);base64,\(data.base64EncodedString())" }
+}
+
+extension UInt8 {
+  /// Whether a byte of a picture stands for itself in an address that is the value of an attribute: most do, so that a
+  /// picture takes a quarter less room than in Base64.
+  fileprivate var isPlainInAddress: Bool {
+    switch self {
+    case UInt8(ascii: "%"), UInt8(ascii: "#"), UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: "\""): false
+    // Browsers leave line breaks and tabs out of an address.
+    case 0..<0x20, 0x7F: false
+    default: true
+    }
+  }
+
+  /// The digit of a number below sixteen.
+  fileprivate var hexadecimalDigit: UInt8 { self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "A") + self - 10 }
 }

@@ -115,12 +115,16 @@ extension Reading {
 
   private mutating func tell(_ name: Scalar, _ node: DocumentNode, in use: inout ComponentUse) {
     if use.arguments.contains(where: { $0.name == name.text }) { return report(.toldTwice(name)) }
+    // What is wrong with a value has been told: that the parameter is missing is no second mistake.
+    var argument = ComponentUse.Argument(name.text, .value(.constant(.null)))
     if let scalar = node.scalar, refersToState(scalar) {
-      guard let path = statePath(scalar, dropping: 1) else { return }
-      use.arguments.append(.init(name.text, .value(.expression(.path(path))), path: path))
+      if let path = statePath(scalar, dropping: 1) {
+        argument = .init(name.text, .value(.expression(.path(path))), path: path)
+      }
     } else if let value = ValueSchema<Template>.template.read(node, &self) {
-      use.arguments.append(.init(name.text, value))
+      argument.value = value
     }
+    use.arguments.append(argument)
   }
 }
 

@@ -50,6 +50,9 @@ extension ModifierField {
       "barItem", "The item of the system's that a button without a title is, by UIKit's name.", on: [.button],
       ValueSchema<BarItem>.choice("bar item"), into: \.barItem),
     ModifierField(
+      "assistiveAccessNavigationIcon", "The symbol beside the title of the screen in Assistive Access.", on: .all,
+      .text, into: \.assistiveAccessNavigationIcon),
+    ModifierField(
       "destination", "The screen that it leads to, or an address.", on: [.link, .navigationLink], .destination,
       into: \.destination),
   ]
@@ -75,6 +78,8 @@ extension ModifierField {
       "columns", "The titles of the columns.", on: [.table, .grid], .list(of: .template, "a list of titles"),
       into: \.columns),
     ModifierField("points", "The data points.", on: [.chart], .chartPoints, into: \.points),
+    ModifierField(
+      "series", "The data points, in series with names.", on: [.chart], .chartSeries, into: \.series),
     ModifierField("xAxis", "What the horizontal axis shows.", on: [.chart], .template, into: \.xAxis),
     ModifierField("yAxis", "What the vertical axis shows.", on: [.chart], .template, into: \.yAxis),
     ModifierField("summary", "What the chart shows, in words.", on: [.chart], .template, into: \.summary),

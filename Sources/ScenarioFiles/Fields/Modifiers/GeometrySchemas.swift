@@ -51,6 +51,10 @@ extension ValueSchema where Output == ClosedRange<Double> {
       bounds.expectation, schema: bounds.schema,
       write: { bounds.write(Bounds(from: $0.lowerBound, to: $0.upperBound)) }
     ) { node, reading in
+      if let range = node.scalar?.rangeInSwift {
+        reading.report(.wrongType(expected: bounds.expectation, found: node, hints: ["write '\(range)'"]))
+        return nil
+      }
       guard let bounds = bounds.read(node, &reading) else { return nil }
       guard bounds.from <= bounds.to else {
         reading.report(.emptyRange(at: node.place))
@@ -59,6 +63,13 @@ extension ValueSchema where Output == ClosedRange<Double> {
       return bounds.from...bounds.to
     }
   }()
+}
+
+extension Scalar {
+  /// What to write for a range as it stands in Swift: `0...5`.
+  fileprivate var rangeInSwift: String? {
+    text.wholeMatch(of: /(-?[0-9.]*[0-9])\s*\.\.[.<]\s*(-?[0-9][0-9.]*)/).map { "[\($0.1), \($0.2)]" }
+  }
 }
 
 /// The ends of a range, in any order.

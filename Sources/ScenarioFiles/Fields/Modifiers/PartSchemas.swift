@@ -65,25 +65,6 @@ extension Interface.PickerOption {
   }
 }
 
-extension ValueSchema where Output == [ChartPoint] {
-  /// A list of data points, or a map from their labels to their values.
-  static let chartPoints = ValueSchema.forms(
-    "a map of data points, or a list of them",
-    list: .list(
-      of: .record(
-        "a data point", ChartPoint(label: "", value: ""),
-        [
-          Field("label", "What the point is called.", .template, isRequired: true, into: \.label),
-          Field("value", "What the value of the point is.", .template, isRequired: true, into: \.value),
-        ]), "a list of data points"),
-    map: .named(
-      .template, "a map of data points",
-      entry: { point in point.label.constant.map { ($0.escapedInTemplate, point.value) } }
-    ) { label, value, reading in
-      reading.dynamicText(label).map { ChartPoint(label: $0, value: value) }
-    })
-}
-
 extension ValueSchema where Output == [ElementReference] {
   /// Elements by their identifiers or labels.
   static let elementNames = ValueSchema.list(of: .elementName, "a list of elements by name")

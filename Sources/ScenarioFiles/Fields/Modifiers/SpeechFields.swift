@@ -104,6 +104,9 @@ extension ModifierField {
       }),
     ModifierField(
       "customContent", "Details that VoiceOver offers on demand.", .customContent, into: \.customContent),
+    ModifierField(
+      "chartDescriptor", "What can be heard of the chart that the view is.", .chartDescriptor,
+      into: \.chartDescriptor),
     ModifierField("speech", "How the label is to be spoken.", .speech, into: \.speech),
   ]
 

@@ -94,8 +94,8 @@ extension Reading {
     if row.kind == .pageControl, view.total == nil, let value = entries.first(where: { $0.key.text == "value" }) {
       report(.pageOfUnknownCount(value.key))
     }
-    if row.kind == .grid {
-      for child in children where child.kind == .row { report(.rowInGrid(child)) }
+    for child in children {
+      if let diagnostic = Diagnostic.misplaced(child, in: row.kind) { report(diagnostic) }
     }
     view.content = content
     view.children = ChunkedArray(children)
@@ -162,10 +162,18 @@ extension Diagnostic {
       hints: [scalar.callInSwiftUI ?? near ?? "write 'text: \(scalar.excerpt)' for text"])
   }
 
-  fileprivate static func rowInGrid(_ row: View) -> Diagnostic {
-    Diagnostic(
-      "misplaced-kind", "a 'row' stands in a table, not in a grid", at: row.origin,
-      hints: ["did you mean 'gridRow'?"])
+  /// The error for a view that is not shown where it stands; `nil` if it is.
+  fileprivate static func misplaced(_ view: View, in kind: Kind) -> Diagnostic? {
+    if kind == .grid, view.kind == .row {
+      return Diagnostic(
+        "misplaced-kind", "a 'row' stands in a table, not in a grid", at: view.origin,
+        hints: ["did you mean 'gridRow'?"])
+    }
+    // A loop or a component can bring tabs.
+    guard kind == .tabView, view.kind != .tab, view.kind != .forEach, view.kind != .group else { return nil }
+    return Diagnostic(
+      "misplaced-kind", "a tabView shows only tabs, not \(view.kind.rawValue.withArticle)", at: view.origin,
+      hints: ["put it into a tab: '- tab: Title', and below that 'views:'"])
   }
 
   fileprivate static func pageOfUnknownCount(_ key: Scalar) -> Diagnostic {

@@ -9,8 +9,8 @@ import VoiceOver
 /// What an author can do is told in the language of the interface.
 ///
 /// The names of SwiftUI are those of its documentation.
-@Suite("Hints")
-struct HintTests {
+@Suite("Phrases")
+struct PhraseTests {
   @Test(
     "Code of scenarios and of SwiftUI",
     arguments: [
@@ -21,14 +21,14 @@ struct HintTests {
       ("magicTap", ".accessibilityAction(.magicTap) { … }"),
     ])
   func isWrittenInBoth(scenario: String, swiftUI: String) {
-    let hint: Audit.Hint = "add \(code: scenario) to it"
+    let hint: Audit.Phrase = "add \(code: scenario) to it"
     #expect(hint.words(in: .scenario) == "add '\(scenario)' to it")
     #expect(hint.words(in: .swiftUI) == "add '\(swiftUI)' to it")
   }
 
   @Test("Two keys for which SwiftUI has one modifier")
   func isWrittenAsOne() {
-    let hint: Audit.Hint = "give it \(code: "increment", and: "decrement"), or \(code: "isExpanded", or: "value")"
+    let hint: Audit.Phrase = "give it \(code: "increment", and: "decrement"), or \(code: "isExpanded", or: "value")"
     #expect(hint.words(in: .scenario) == "give it 'increment' and 'decrement', or 'isExpanded' or 'value'")
     #expect(
       hint.words(in: .swiftUI) == #"give it '.accessibilityAdjustableAction { … }', or '.accessibilityValue("…")'"#)
@@ -51,7 +51,7 @@ struct HintTests {
       for quoted in hint.matches(of: /'([a-z][A-Za-z]*)(: [^'…$.]*)?'/) {
         let key = String(quoted.output.1)
         #expect(
-          HintTests.ofScenariosAlone.contains(key)
+          PhraseTests.ofScenariosAlone.contains(key)
             || SwiftUICode.words(for: String(quoted.output.0.dropFirst().dropLast())) == nil
             || key == "spacing", "\(hint)")
       }

@@ -1,14 +1,17 @@
+internal import Interface
 internal import OrderedCollections
 
 extension Audit {
-  /// What an author can do about a finding, in which parts are code of the interface's own language.
+  /// What a rule says, in which parts are code of the interface's own language.
   ///
   /// Rules write code as scenarios have it: `"give it a \(code: "label")"`.
-  struct Hint: Sendable, ExpressibleByStringInterpolation {
+  struct Phrase: Sendable, ExpressibleByStringInterpolation {
     fileprivate enum Part {
       case words(String)
       /// Keys with the word between two of them.
       case code([String], joint: String)
+      /// What a view is.
+      case kind(Kind)
     }
 
     struct StringInterpolation: StringInterpolationProtocol {
@@ -20,6 +23,7 @@ extension Audit {
       mutating func appendInterpolation(_ words: some CustomStringConvertible) {
         parts.append(.words(words.description))
       }
+      mutating func appendInterpolation(_ phrase: Phrase) { parts += phrase.parts }
       mutating func appendInterpolation(code: String) { parts.append(.code([code], joint: "")) }
       mutating func appendInterpolation(code first: String, and second: String) {
         parts.append(.code([first, second], joint: "and"))
@@ -27,6 +31,7 @@ extension Audit {
       mutating func appendInterpolation(code first: String, or second: String) {
         parts.append(.code([first, second], joint: "or"))
       }
+      mutating func appendInterpolation(kind: Kind) { parts.append(.kind(kind)) }
     }
 
     private let parts: [Part]
@@ -34,18 +39,19 @@ extension Audit {
     init(stringLiteral words: String) { parts = [.words(words)] }
     init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
-    /// A hint in somebody's own words.
+    /// A phrase in somebody's own words.
     init(_ words: String) { parts = [.words(words)] }
 
-    /// The hint for an author who writes in a language.
+    /// The phrase for an author who writes in a language.
     func words(in language: Language) -> String {
       parts.reduce(into: "") { text, part in
         switch part {
         case .words(let words): text += words
         case .code(let keys, let joint):
-          // What two keys of scenarios say, SwiftUI may have one modifier for.
-          let codes = OrderedSet(keys.map { language.words(for: $0) })
+          // What two keys of scenarios say, other languages may have one word for.
+          let codes = OrderedSet(keys.map { language.code(for: $0) })
           text += codes.map { "'\($0)'" }.joined(separator: " \(joint) ")
+        case .kind(let kind): text += language.name(of: kind)
         }
       }
     }
@@ -55,12 +61,33 @@ extension Audit {
   enum Language: Sendable, CaseIterable {
     case scenario
     case swiftUI
+    /// What captures of running apps are written in: each toolkit tells the system by UIKit's words.
+    case uiKit
 
-    fileprivate func words(for code: String) -> String {
+    /// How the language writes what scenarios say by a key.
+    fileprivate func code(for key: String) -> String {
       switch self {
-      case .scenario: code
-      case .swiftUI: SwiftUICode.words(for: code) ?? code
+      case .scenario: key
+      case .swiftUI: SwiftUICode.words(for: key) ?? key
+      case .uiKit: UIKitCode.words(for: key) ?? key
       }
     }
+
+    /// What a view of a kind is called.
+    fileprivate func name(of kind: Kind) -> String {
+      switch self {
+      case .scenario: kind.rawValue
+      case .swiftUI: SwiftUICode.type(of: kind) ?? kind.rawValue.inWords
+      // Which class it is, nobody knows.
+      case .uiKit: kind.rawValue.inWords
+      }
+    }
+  }
+}
+
+extension String {
+  /// The words that are joined by capitals, in small letters: `textField` is “text field”.
+  fileprivate var inWords: String {
+    reduce(into: "") { words, letter in words += letter.isUppercase ? " " + letter.lowercased() : String(letter) }
   }
 }

@@ -8,7 +8,9 @@ enum SwiftUICode {
     let key = String(parts[0])
     let value = parts.count == 2 ? parts[1].drop { $0 == " " } : ""
     if let words = withValue[code] { return words }
-    guard let row = rows[key] else { return parts.count == 2 && value.isEmpty ? view(of: key) : nil }
+    guard let row = rows[key] else {
+      return parts.count == 2 && value.isEmpty ? Kind(rawValue: key).flatMap { type(of: $0) ?? key } : nil
+    }
     return value.isEmpty || !row.takesWords ? row.code : row.code.replacing("…", with: value)
   }
 
@@ -25,11 +27,18 @@ enum SwiftUICode {
     "valueLabel": words(".accessibilityValue(\"…\")"),
     "hint": words(".accessibilityHint(\"…\")"),
     "inputLabels": code(".accessibilityInputLabels([\"…\"])"),
+    "assistiveAccessNavigationIcon": code(".assistiveAccessNavigationIcon(systemImage: \"…\")"),
+    "chartDescriptor": code(".accessibilityChartDescriptor(…)"),
     "customContent": code(".accessibilityCustomContent(\"…\", \"…\")"),
     "title": words(".navigationTitle(\"…\")"),
     "language": code("AttributedString.languageIdentifier"),
     "header": code("Section(\"…\")"),
+    "contextMenu": code(".contextMenu { … }"),
     // What is an element, and in which order.
+    "traits": code(".accessibilityAddTraits(…)"),
+    "container": code(".accessibilityElement(children: .contain)"),
+    "elements": code(".accessibilityChildren { … }"),
+    "shouldGroupChildren": code(".accessibilityElement(children: .contain)"),
     "hidden": code(".accessibilityHidden(true)"),
     "decorative": code("Image(decorative: \"…\")"),
     "isExpanded": words(".accessibilityValue(\"…\")"),
@@ -52,6 +61,8 @@ enum SwiftUICode {
     "announce": code("AccessibilityNotification.Announcement(\"…\").post()"),
     "layoutChanged": code("AccessibilityNotification.LayoutChanged().post()"),
     "queue": code("AttributedString.accessibilitySpeechQueueAnnouncement"),
+    "dropTarget": code(".dropDestination(…)"),
+    "dropPoints": code(".accessibilityDropPoint(.center, description: \"…\")"),
     "draggable": words(".accessibilityDragPoint(.center, description: \"…\")"),
     // Looks and layout.
     "frame": code(".frame(…)"),
@@ -99,10 +110,22 @@ enum SwiftUICode {
   private static func words(_ code: String) -> Row { Row(code: code, takesWords: true) }
   private static func code(_ code: String) -> Row { Row(code: code, takesWords: false) }
 
-  /// The type of a kind of views: `button` is `Button`, `hstack` is `HStack`.
-  private static func view(of key: String) -> String? {
-    guard let kind = Kind(rawValue: key), let first = key.first else { return nil }
-    let stacks: [Kind: String] = [.hstack: "HStack", .vstack: "VStack", .zstack: "ZStack"]
-    return stacks[kind] ?? first.uppercased() + key.dropFirst()
+  /// The type of a kind of views, such as `Button`; `nil` for what has none of its own.
+  static func type(of kind: Kind) -> String? {
+    switch kind {
+    case .hstack: "HStack"
+    case .vstack: "VStack"
+    case .zstack: "ZStack"
+    case .video: "VideoPlayer"
+    case .row: "TableRow"
+    case .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .menu, .toggle, .slider, .stepper,
+      .picker, .datePicker, .colorPicker, .textField, .secureField, .textEditor, .progressView, .gauge, .list, .section,
+      .form, .table, .grid, .gridRow, .disclosureGroup, .scrollView, .tabView, .tab, .map, .chart, .circle, .rectangle,
+      .roundedRectangle, .capsule, .ellipse, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .forEach:
+      kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
+    case .searchField, .pageControl, .cell, .navigationBar, .toolbar, .tabBar, .sheet, .alert, .confirmationDialog,
+      .popover, .view, .element:
+      nil
+    }
   }
 }
