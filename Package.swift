@@ -223,7 +223,9 @@ let package = Package(
       ]),
     tests("VoicesTests", ["TestSupport", "Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
-    tests("A11ySwiftUITests", ["A11ySwiftUI", "Apps", "VoiceOver", "Utterances", "Interface"]),
+    tests(
+      "A11ySwiftUITests",
+      ["A11ySwiftUI", "PreviewTesting", "TestRuns", "Apps", "VoiceOver", "Utterances", "Interface", "Diagnostics"]),
     tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),
     tests("ReportsTests", ["Reports", "VoiceOver", "ScenarioFiles", "Interface", collections]),
     // `swift run -c release Benchmarks` measures what the article Speed says.
@@ -257,9 +259,22 @@ if Context.environment["A11YSIM_FUZZING"] != nil {
       path: "Tests/Fuzzing", exclude: ["run"], swiftSettings: settings))
 }
 
+/// The bundle of programs of a release.
+///
+/// The script `.github/packaging/bundle` makes it, and tells its checksum. While none is published, and elsewhere than on
+/// Linux, the program is built from source.
+let bundle: (address: String, checksum: String)? = nil
+
 if Context.packageDirectory.contains("/checkouts/") {
   // `swift package a11ysim …`, for packages that depend on this one. Here it would only have everything built twice, since
   // what a plugin runs is built apart.
+  var program: Target.Dependency = "a11ysim"
+  #if os(Linux)
+  if let bundle {
+    package.targets.append(.binaryTarget(name: "a11ysim-bundle", url: bundle.address, checksum: bundle.checksum))
+    program = "a11ysim-bundle"
+  }
+  #endif
   package.products.append(.plugin(name: "A11ysimCommand", targets: ["A11ysimCommand"]))
   package.targets.append(
     .plugin(
@@ -267,5 +282,5 @@ if Context.packageDirectory.contains("/checkouts/") {
       capability: .command(
         intent: .custom(verb: "a11ysim", description: "Reads what VoiceOver would say, and compares it with goldens."),
         permissions: [.writeToPackageDirectory(reason: "Goldens are written beside what they are of.")]),
-      dependencies: ["a11ysim"], path: "Sources/CommandPlugin"))
+      dependencies: [program], path: "Sources/CommandPlugin"))
 }

@@ -56,7 +56,7 @@ struct ReportCommandTests {
     #expect(try command.run("report", "\(path)/Scenarios", "-o", "out").status == 0)
     for file in ["out/index.html", "out/report.json", "out/summary.md"] {
       #expect(command.text(file)?.contains(path) == false)
-      #expect(command.text(file)?.contains("b.golden.txt") == true)
+      #expect(command.text(file)?.contains("b.yaml") == true)
     }
   }
 
@@ -144,7 +144,7 @@ struct ReportCommandTests {
     #expect(command.text("two/junit")?.contains("type=\"differs\"") == true)
   }
 
-  @Test("A report that can not be read is told, and what is played is refused beside one")
+  @Test("A report that cannot be read is told, and what is played is refused beside one")
   func refusesReports() throws {
     let command = try folder()
     defer { command.remove() }

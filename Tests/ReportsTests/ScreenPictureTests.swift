@@ -73,10 +73,10 @@ struct ScreenPictureTests {
     #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\""))
     #expect(svg.contains("<title id=\"picture-title\">A row: main</title>"))
     #expect(svg.contains("<desc id=\"picture-desc\">4 stops in reading order."))
-    #expect(svg.contains("prefers-color-scheme: dark"))
+    #expect(svg.contains("prefers-color-scheme:dark"))
   }
 
-  @Test("Text of a scenario can not become markup")
+  @Test("Text of a scenario cannot become markup")
   func escaping() throws {
     let svg = try picture(
       """

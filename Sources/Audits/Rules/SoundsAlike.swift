@@ -15,6 +15,7 @@ extension Audit.Rule {
       "views: [{ text: Nick }, { button: Reply to Nick, action: { announce: { text: a, delay: 1 } } }, { text: Beth }, { button: Reply to Beth, action: { announce: { text: b, delay: 1 } } }]",
       "views: [{ text: '0' }, { text: '0' }]",
       "views: [{ button: A, action: back }, { text: B }, { button: A, action: back }]",
+      "views: [{ button: Details, hint: What a good name is, action: { announce: { text: a, delay: 1 } } }, { text: Names }, { button: Details, hint: What a good hint is, action: { announce: { text: b, delay: 1 } } }]",
       "views: [{ form: [{ datePicker: Starts, selection: 2026-11-23 }, { datePicker: Ends, selection: 2026-11-23 }] }]",
     ],
     .screens { screen in
@@ -37,13 +38,14 @@ extension Audit.Screen {
   /// - Complexity: linear in the stops, by a table of sentences.
   func groupsOfAlike() -> [[Audit.Stop]] {
     var groups: [[Audit.Stop]] = []
-    var places: [String: Int] = [:]
+    var places: [Heard: Int] = [:]
     // The buttons of date pickers are the system's, which names them all alike.
     for stop in stops where stop.isControl && !stop.name.isEmpty && stop.element.kind != .datePicker {
-      if let place = places[stop.sentence] {
+      let sentence = Heard(sentence: stop.sentence, hint: stop.tellingHint)
+      if let place = places[sentence] {
         groups[place].append(stop)
       } else {
-        places[stop.sentence] = groups.count
+        places[sentence] = groups.count
         groups.append([stop])
       }
     }
@@ -56,6 +58,20 @@ extension Audit.Screen {
       return !hasOneEffect || isTyped
     }
   }
+}
+
+extension Audit.Stop {
+  /// The hint, unless it only says the label again.
+  fileprivate var tellingHint: String? {
+    guard let hintWords, !hintWords.allSatisfy(words.contains) else { return nil }
+    return hint
+  }
+}
+
+/// All that is heard at a stop: the hint is a part of it, though it comes after a pause.
+private struct Heard: Hashable {
+  var sentence: String
+  var hint: String?
 }
 
 extension [Audit.Stop] {

@@ -99,7 +99,7 @@ struct ReportCommand: ParsableCommand {
   private func report(in file: String) throws -> Report {
     try OutputCheck.check(forms.map(\.file), against: [file])
     guard let data = try? FileBytes.read(file) else {
-      Console.message("error: \(file) can not be read\n")
+      Console.message("error: \(file) cannot be read\n")
       throw Outcome.wrongInput.exitCode
     }
     do {

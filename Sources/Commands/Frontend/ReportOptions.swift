@@ -28,8 +28,7 @@ struct ReportOptions: ParsableArguments {
   var obsolete: ObsoleteRule?
 
   func validate() throws {
-    let files = reporters.compactMap(\.file) + [coverage, patchOutput].compactMap(\.self)
-    if Set(files).count < files.count { throw ValidationError("two reports would write the same file") }
+    try OutputCheck.checkApart(reporters.compactMap(\.file) + [coverage, patchOutput].compactMap(\.self))
   }
 }
 

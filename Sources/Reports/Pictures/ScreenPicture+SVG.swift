@@ -148,7 +148,7 @@ extension ScreenPicture {
     if !stops.isEmpty {
       let color = isDark ? "#aeaeb2" : "#3a3a3c"
       rules += [
-        ".stops>*{fill:none;stroke:currentColor;stroke-width:1.5}", ".order{stroke:\(color);stroke-opacity:.6}",
+        ".stops *{fill:none;stroke:currentColor;stroke-width:1.5}", ".order{stroke:\(color);stroke-opacity:.6}",
         ".arrow{fill:\(color);fill-opacity:.7}",
       ]
     }

@@ -4,7 +4,7 @@ import Interface
 /// The reference of the language of scenarios, made of the tables by which files are read.
 package enum LanguageReference {
   /// The pages, in the order of a book.
-  package static let pages = [
+  package static let pages: [ReferencePage] = [
     scenario, kinds, keys, expressions, effects, steps, hear, settings, traits, devices, project,
   ]
 

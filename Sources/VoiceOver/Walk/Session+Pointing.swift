@@ -42,6 +42,10 @@ extension Session {
     carryOut(request)
     // While a screen reader is on, what has become of the app is heard.
     if !settings.isReadAloud { outcome.append(before.changes(to: self)) }
+    guard technology(of: step) == .voiceControl else { return }
+    var reader = VoiceControl(in: situation, showing: overlay)
+    outcome.append(reader.shownAgain())
+    overlay = reader.overlay
   }
 
   /// What the other technologies find.

@@ -80,8 +80,9 @@ extension ModifierField {
   var schema: JSONValue { describe() }
 
   /// All keys; one can have several rows, for kinds that share nothing.
-  static let all =
-    structure + speech + elements + actions + controls + parts + uiKit + toolkits + looks + media + layout
+  static let all: [ModifierField] = [
+    structure, speech, elements, actions, controls, parts, uiKit, toolkits, looks, media, layout,
+  ].flatMap(\.self)
 
   private static let byKind = Dictionary(
     uniqueKeysWithValues: Kind.allCases.map { kind in (kind, all.filter { $0.kinds.contains(kind) }) })
