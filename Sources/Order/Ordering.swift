@@ -38,16 +38,22 @@ struct Ordering: Sendable {
       place(siblings, .listed, around, into: &ordered)
       return ordered
     }
-    place(siblings, .row, around, into: &ordered)
-    let lineup = ordered.lineup
-    if !lineup.isInOrder || !lineup.isPlaced {
-      // Sorting is stable and starts from the order of the tree.
-      let sorted =
-        lineup.isInOrder ? siblings : ChunkedArray(siblings.sorted { rule.reads($0.standing, before: $1.standing) })
+    let lineup: Lineup
+    switch siblings {
+    case .leaf(let few):
+      // Few siblings are lined up before anything is made of them: those in many a row have to be sorted.
+      lineup = few.reduce(into: Lineup()) { $0.add($1, by: rule) }
+    case .branch:
+      place(siblings, .row, around, into: &ordered)
+      lineup = ordered.lineup
+      if lineup.isInOrder, lineup.isPlaced { return ordered }
       ordered = Ordered()
-      place(sorted, lineup.isPlaced ? .row : .tree, around, into: &ordered)
-      ordered.lineup = lineup
     }
+    // Sorting is stable and starts from the order of the tree.
+    let sorted =
+      lineup.isInOrder ? siblings : ChunkedArray(siblings.sorted { rule.reads($0.standing, before: $1.standing) })
+    place(sorted, lineup.isPlaced ? .row : .tree, around, into: &ordered)
+    ordered.lineup = lineup
     return ordered
   }
 

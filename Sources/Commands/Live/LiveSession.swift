@@ -9,11 +9,15 @@ struct LiveSession<Source: LiveSource> {
 
   private var file: ProjectFile
   private let site: LiveSite<Source>
+  /// How the files were when they were looked at last.
+  private var seen = FileStamps()
+  /// Whether they have changed since they were read.
+  private var isNews = false
 
   init(_ source: Source, in file: ProjectFile, speaker: LineSpeaker?) {
     self.file = file
     site = LiveSite(source, speaker: speaker)
-    read()
+    readAgain()
   }
 
   /// Serves the page, and reads the file again whenever it has changed.
@@ -45,8 +49,6 @@ struct LiveSession<Source: LiveSource> {
   }
 
   private mutating func follow(until isOver: () -> Bool) {
-    var seen = stamps
-    var isNews = false
     while !isOver() {
       Thread.sleep(forTimeInterval: Self.interval)
       let now = stamps
@@ -56,10 +58,16 @@ struct LiveSession<Source: LiveSource> {
         seen = now
         continue
       }
-      isNews = false
-      read()
-      seen = stamps
+      readAgain()
     }
+  }
+
+  /// Reads the files; what changes in them meanwhile is news.
+  private mutating func readAgain() {
+    let before = stamps
+    read()
+    seen = stamps
+    isNews = seen.differ(from: before)
   }
 
   private mutating func read() {

@@ -46,6 +46,32 @@ enum AliasWeight {
 
   /// Whether a key may be something else than text: an alias, a list, a map, or what stands after a question mark.
   private static func holdsOtherKeysThanText(_ text: String) -> Bool {
-    text.contains(#/(^|[\s\[{,])\?\s|\*[^\s\[\]{},:]+\s*:|[\]}]\s*:/#)
+    text.withBytes { bytes in
+      var index = 0
+      while index < bytes.count {
+        let start = index
+        index += 1
+        switch bytes[start] {
+        case UInt8(ascii: "?"):
+          let isFirst = start == 0 || isSpace(bytes[start - 1]) || "[{,".utf8.contains(bytes[start - 1])
+          if isFirst, index < bytes.count, isSpace(bytes[index]) { return true }
+        case UInt8(ascii: "*"):
+          // Within a name another star begins nothing.
+          index = bytes[index...].firstIndex { isSpace($0) || "[]{},:".utf8.contains($0) } ?? bytes.count
+          if index > start + 1, startsWithColon(bytes[index...]) { return true }
+        case UInt8(ascii: "]"), UInt8(ascii: "}"):
+          if startsWithColon(bytes[index...]) { return true }
+        default: break
+        }
+      }
+      return false
+    }
   }
+
+  /// Whether a colon comes first, or after white space.
+  private static func startsWithColon(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    bytes.first { !isSpace($0) } == UInt8(ascii: ":")
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) }
 }

@@ -21,6 +21,11 @@ package struct FileStamps: Sendable, Hashable {
     Set(stamps.keys).union(before.stamps.keys).filter { stamps[$0] != before.stamps[$0] }.sorted()
   }
 
+  /// Whether one of the files that both know has changed in between.
+  package func differ(from before: FileStamps) -> Bool {
+    before.stamps.contains { path, stamp in stamps[path].map { $0 != stamp } ?? false }
+  }
+
   private static func stamp(of path: String) -> Stamp? {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
     return Stamp(
