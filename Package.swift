@@ -223,7 +223,9 @@ let package = Package(
       ]),
     tests("VoicesTests", ["TestSupport", "Voices"]),
     tests("LayoutTests", ["Layout", "Interface"]),
-    tests("A11ySwiftUITests", ["A11ySwiftUI", "Apps", "VoiceOver", "Utterances", "Interface"]),
+    tests(
+      "A11ySwiftUITests",
+      ["A11ySwiftUI", "PreviewTesting", "TestRuns", "Apps", "VoiceOver", "Utterances", "Interface", "Diagnostics"]),
     tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),
     tests("ReportsTests", ["Reports", "VoiceOver", "ScenarioFiles", "Interface", collections]),
     // `swift run -c release Benchmarks` measures what the article Speed says.

@@ -44,10 +44,10 @@ struct PreviewMacro {
     guard isPlayed else { return "" }
     let (properties, rest) = lifted
     var parameter = ""
-    var make = "[(nil, Content())]"
+    var make = "[(nil, _PreviewContent())]"
     if let arguments {
       parameter = "let argument: Element\n"
-      make = "(\(arguments)).map { (String(describing: $0), Content(argument: $0)) }"
+      make = "(\(arguments)).map { (String(describing: $0), _PreviewContent(argument: $0)) }"
     }
     return """
       struct \(expansion.uniqueName("Preview")): _PreviewRecord {
@@ -55,9 +55,9 @@ struct PreviewMacro {
         static var filePath: String { "\(expansion.path)" }
         static var line: Int { \(expansion.line) }
         static var name: String? { \(name) }
-        static var traits: [PreviewTrait<Preview.ViewTraits>] { [\(traits.joined(separator: ", "))] }
+        static var traits: _PreviewTraits { [\(traits.joined(separator: ", "))] }
         @MainActor static var contents: [(String?, any View)] { \(arguments == nil ? make : "[]") }
-        struct Content: View {
+        struct _PreviewContent: View {
           \(arguments == nil ? parameter : "")\(properties)
           \(arguments == nil ? PreviewMacro.members(rest) : "var body: some View { EmptyView() }")
         }

@@ -149,7 +149,7 @@ extension ScenarioApp {
       }
     }
     defer { newProblems = [] }
-    return changes + newProblems.map { .failed("something can not be computed: \($0.reason(in: files))") }
+    return changes + newProblems.map { .failed("something cannot be computed: \($0.reason(in: files))") }
   }
 }
 

@@ -48,7 +48,7 @@ package enum Program {
       }
       try $server.withValue(server) { try $library.withValue(selection) { try command.run() } }
     } catch {
-      // What the parser prints itself is lost in silence where it can not be written.
+      // What the parser prints itself is lost in silence where it cannot be written.
       let message = A11ysim.fullMessage(for: error)
       if A11ysim.exitCode(for: error) == .success, !message.isEmpty { leave(with: message + "\n") }
       end(with: A11ysim.exitCode(for: error).rawValue < Outcome.notWritten.rawValue ? Console.failure ?? error : error)

@@ -29,6 +29,7 @@ extension Derivation {
     case .gauge: append(gauge(placed), of: placed, to: &nodes)
     case .map where placed.parts.isEmpty: append(text(placed, structure), of: placed, to: &nodes)
     case .map, .chart: deriveFigure(placed, structure, into: &nodes)
+    case .video where placed.view.isPlaying != nil: derivePlayer(placed, into: &nodes)
     case .video: append(titled(placed, traits: []), of: placed, to: &nodes)
     case .disclosureGroup: deriveDisclosureGroup(placed, into: &nodes)
     case .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .spacer, .divider:

@@ -87,7 +87,7 @@ struct Derivation {
     _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
   ) {
     let start = nodes.count
-    if let descriptor = placed.view.chartDescriptor {
+    if let descriptor = structure.chartDescriptor {
       // What is in a chart has its graph, too (Apple's header of `AXChart`: “Chart or graph container elements”).
       let chart = ChartDescription(descriptor)
       var parts: ChunkedArray<AccessibilityNode> = []

@@ -86,6 +86,8 @@ struct Structure {
   var rotors: [Rotor] { view.rotors }
   /// The list of the elements inside.
   var elements: [ElementReference]? { isListed ? view.elements : nil }
+  /// What is told of the chart that the view is; `nil` for other views.
+  var chartDescriptor: ChartDescriptor? { said.contains(.spokenDetails) ? view.chartDescriptor : nil }
   /// The place of the item that the row's handle moves.
   var reordering: Reordering? { said.contains(.dragging) ? view.reordering : nil }
   var representation: View? { said.contains(.exposure) ? view.representation?.wrapped : nil }

@@ -1,7 +1,7 @@
 package import Elements
 internal import Interface
 
-/// Two elements whose order hangs on a difference that an estimated layout can not carry.
+/// Two elements whose order hangs on a difference that an estimated layout cannot carry.
 package struct OrderDoubt: ChunkElement {
   /// What the order hangs on.
   package enum Cause: String, Sendable, CaseIterable {

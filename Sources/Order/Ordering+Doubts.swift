@@ -47,7 +47,7 @@ extension Ordering {
 extension RowRule {
   /// By how many points the vertical distance of two frames may change until the other one is read first.
   ///
-  /// `nil` where that can not happen: the upper one of the two is the leading one as well.
+  /// `nil` where that cannot happen: the upper one of the two is the leading one as well.
   func margin(between first: Standing, _ second: Standing) -> Double? {
     let (one, other) = extents(first, second) ?? (first.rank, second.rank)
     let (upper, lower) = one.y <= other.y ? (one, other) : (other, one)

@@ -16,6 +16,14 @@ struct LinuxText {
     return name
   }
 
+  /// Notes a line that gives a type of another module the same name in its own: in one module it is the same type.
+  mutating func note(alias line: Substring, imports: [String]) {
+    guard let match = line.firstMatch(of: /^(?:\w+\s+)?typealias\s+(\w+)\s*=\s*(\w+)\.(\w+)\s*$/),
+      match.output.1 == match.output.3, imports.contains(ModuleTable.name(for: String(match.output.2)))
+    else { return }
+    exchanged[line] = ""
+  }
+
   /// Notes a line that tells the compiler under which condition it sees what follows: previews are of an iPhone's app.
   mutating func note(condition line: Substring) {
     let changed = line.replacing("os(iOS)", with: "os(Linux)")

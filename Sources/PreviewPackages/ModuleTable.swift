@@ -11,8 +11,8 @@ enum ModuleTable {
 
   /// Modules of the simulator's, and of what it is made with: SwiftPM takes no second one of a name.
   static let ofSimulator: Set<String> = [
-    "Apps", "Audits", "CAppClock", "CEspeakNG", "CPreviewRecords", "Colors", "Commands", "Diagnostics", "Elements",
-    "Importers", "Interface", "LanguageServer", "Languages", "Layout", "Markup", "Mutations", "Order",
+    "Apps", "Audits", "CAppClock", "CCallSites", "CEspeakNG", "CPreviewRecords", "Colors", "Commands", "Diagnostics",
+    "Elements", "Importers", "Interface", "LanguageServer", "Languages", "Layout", "Markup", "Mutations", "Order",
     "PageServers", "PreviewPackages", "PreviewRunner", "PreviewTesting", "Readers", "Reports", "ScenarioFiles",
     "SpeechTesting", "StringCatalogs", "TestRuns", "Transcripts", "Utterances", "VoiceOver", "Voices", "Walks",
   ]

@@ -22,6 +22,7 @@ package struct PreviewPackage {
   private let assetSymbols: String
   package private(set) var omissions: [Omission] = []
   private let products: BuildFolder
+  private let surroundings: Mender.Surroundings
   /// What the compiler has told to be missing.
   private var unknown = UnknownNames()
   /// When there is no more time for parts.
@@ -47,6 +48,9 @@ package struct PreviewPackage {
     products = BuildFolder(for: folder, simulator: simulator)
     given = files
     names = PreviewPackage.names(of: files)
+    let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    surroundings = Mender.Surroundings(
+      module: declared.contains(PreviewPackage.module) ? nil : PreviewPackage.module, names: declared)
     self.files = []
     self.resources = resources
     assetSymbols = AssetSymbols(resources.filter { $0.pathExtension == "xcassets" }).source(for: files)
@@ -229,7 +233,7 @@ package struct PreviewPackage {
     for file in files where file.imports.contains("SwiftUI") { unknown.note(errors[names[file] ?? ""] ?? []) }
     for file in files {
       guard let errors = errors[names[file] ?? ""], let first = errors.first else { continue }
-      var mender = Mender(text(of: file) ?? file.text, unknown: unknown, leavesOutWholes: isLate)
+      var mender = Mender(text(of: file) ?? file.text, unknown: unknown, in: surroundings, leavesOutWholes: isLate)
       guard let result = mender.mended(of: errors) else {
         omit(file, .error(first))
         continue

@@ -34,6 +34,7 @@ package struct TeamFile: Sendable, Hashable {
         imports.append(linuxText.note(importOf: module, in: Substring(line)))
       }
       if let provider = words.provider { providers.append(provider) }
+      if words.declaresAlias { linuxText.note(alias: Substring(line), imports: imports) }
       if words.isCondition { linuxText.note(condition: Substring(line)) }
       if words.beginsPreview { previews += 1 }
       if words.isEntryPoint {
@@ -150,6 +151,8 @@ private struct Words {
   }
 
   var beginsPreview: Bool { declaration.prefix(2) == ["#", "Preview"] }
+
+  var declaresAlias: Bool { declaration.first == "typealias" }
 
   var isCondition: Bool { words.first == "#" && ["if", "elseif"].contains(words.dropFirst().first ?? "") }
 

@@ -62,6 +62,9 @@ package struct LinkedPreviews: PreviewLibrary {
     return LinkedPreviews.crash(of: name, in: supervision)
   }
 
+  /// Where the calls stand that have made views, by their numbers.
+  func places(of calls: [Int]) -> [Int: CodePlace] { self.calls.places(of: calls) }
+
   package func previews(at path: String) -> [PreviewAddress] {
     let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let base = path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -106,7 +109,7 @@ package struct LinkedPreviews: PreviewLibrary {
     let scenario = entry.scenario(defaults, flows)
     // What is wrong with a flow stands in the file of the flows, and all else in that of the preview.
     let hasFlows = flows?.sections.contains { $0.preview == address.name } ?? false
-    let files = CodeFiles(viewFile, at: code.path) { [calls] in calls.places(of: $0) }
+    let files = CodeFiles(viewFile, at: code.path) { self.places(of: $0) }
     return LoadedScenario(scenario, in: hasFlows ? flows?.file : nil, viewsAt: place, of: files)
   }
 }

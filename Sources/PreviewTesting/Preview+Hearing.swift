@@ -5,6 +5,7 @@ internal import Foundation
 internal import Interface
 internal import OrderedCollections
 internal import ScenarioFiles
+internal import TestRuns
 public import Transcripts
 
 /// What VoiceOver says of a preview.
@@ -85,7 +86,21 @@ public struct HeardPreview: Sendable {
   /// - Returns: Each thing once.
   /// - Throws: What is wrong with the flows beside the file, where there are no others.
   public func findings(by audit: Audit = Audit(), locale: String = "en-US") throws -> [Finding] {
-    try hear(in: locale) { audit.findings(of: $0) }
+    try hear(in: locale) { audit.findings(of: $0) }.map(placed)
+  }
+
+  /// A finding with its place in the file of the preview; what is made in another file is told by a note.
+  private func placed(_ finding: Finding) -> Finding {
+    guard let call = finding.place?.call else { return finding }
+    var finding = finding
+    finding.place = nil
+    guard let place = Previews.library.places(of: [call])[call] else { return finding }
+    if place.path == entry.file.path {
+      finding.place = SourcePlace(line: place.line, column: place.column)
+    } else {
+      finding.notes.append(Diagnostic.Note("made at \(place.path):\(place.line):\(place.column)"))
+    }
+    return finding
   }
 
   /// Has the preview played as a scenario.

@@ -5,8 +5,9 @@ internal import Order
 
 /// What Switch Control lights at once: an element, or a group of them.
 ///
-/// Source: iPhone User Guide, “Group Items”: many items are lit as groups first. Which belong together no source tells; bars,
-/// the rows of lists, what an author groups, and on a full screen what stands in one row, are assumed.
+/// Sources: iPhone User Guide, “Group Items”: many items are lit as groups first; UIKit's header of
+/// `accessibilityNavigationStyle`, and WWDC20-10019, for what an author states. Which belong together otherwise no source
+/// tells; bars, the rows of lists, what an author groups, and on a full screen what stands in one row, are assumed.
 enum ScanItem: Sendable, Hashable {
   case stop(Int)
   case group([Int], name: String?)
@@ -74,11 +75,16 @@ extension ScanItem {
     }
     members = Array(Set(members)).sorted()
     let isNamedGroup = view.childBehavior == .contain && view.label != nil
-    guard members.count > 1, isRow || view.kind.has(.bar) || isNamedGroup || view.shouldGroupChildren else {
-      return members
-    }
+    let isGroup =
+      switch view.navigationStyle {
+      case .combined: true
+      case .separate: false
+      case .automatic: isRow || view.kind.has(.bar) || isNamedGroup || view.shouldGroupChildren
+      }
+    guard members.count > 1, isGroup else { return members }
     groups.removeSubrange(known...)
-    groups.append((members, isNamedGroup ? view.label?.text?.constant : nil))
+    let hasName = isNamedGroup || view.navigationStyle == .combined
+    groups.append((members, hasName ? view.label?.text?.constant : nil))
     return members
   }
 

@@ -113,7 +113,7 @@ extension StringFileProblem {
     case DecodingError.dataCorrupted(let context):
       self.init("the file is not JSON", at: .value(context.codingPath.map(\.name)))
     default:
-      self.init("the file can not be read", at: .unknown)
+      self.init("the file cannot be read", at: .unknown)
     }
   }
 

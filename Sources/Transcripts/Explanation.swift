@@ -7,7 +7,9 @@ package import VoiceOver
 
 /// Why each stop of a screen comes where it comes, where each of its words comes from, and what is not a stop.
 package struct Explanation: Sendable {
-  private let files: FileNames
+  private var files: FileNames
+  /// Where calls of a running app's have made views, by their numbers.
+  private var calls: [Int: SourcePlace] = [:]
   private let name: String
   private let reading: ScreenReading
   private let platform: Platform
@@ -51,6 +53,19 @@ package struct Explanation: Sendable {
     translations =
       formats.translator == nil ? [:] : TranslationFinder(reading.snapshot.screen).translations
     self.heard = heard
+  }
+
+  /// The explanation with the places of the calls that have made views.
+  ///
+  /// - Parameter find: Finds the places of calls, by their numbers, and how their files are called.
+  /// - Returns: The same explanation, in which views stand in files as far as those are found.
+  package func placed(by find: ([Int]) -> (places: [Int: SourcePlace], files: FileNames)) -> Explanation {
+    let origins = reading.landings.map(\.0.element.id.origin) + reading.tree.omissions.map(\.id.origin)
+    let calls = origins.compactMap(\.call)
+    guard !calls.isEmpty else { return self }
+    var explanation = self
+    (explanation.calls, explanation.files) = find(calls)
+    return explanation
   }
 
   /// What is heard at each stop, and why, in reading order.
@@ -131,7 +146,7 @@ package struct Explanation: Sendable {
     }
     let lost = heard().lostAnnouncements
     if !lost.isEmpty {
-      text += "\nannouncements that are not heard:\n"
+      text += "\nannouncements that are not heard, or not to their end:\n"
       for line in lost { text += "   \(line)\n" }
     }
     return text
@@ -193,6 +208,7 @@ package struct Explanation: Sendable {
     for section in legend.sections.dropFirst(element.details.actions.isEmpty ? 0 : 1) {
       lines.append("in the rotor, \(section.heading.onOneLine): \(section.entries.joined(separator: "; ").onOneLine)")
     }
+    if let chart = element.details.chart { lines.append("audio graph: \(chart.inWords)") }
     return lines
   }
 
@@ -263,7 +279,8 @@ package struct Explanation: Sendable {
   }
 
   private func place(_ origin: SourcePlace) -> String {
-    origin == .code ? "no place in the file" : files.position(origin)
+    let place = origin.call.map { calls[$0] } ?? origin.inFile
+    return place.map(files.position) ?? "no place in the file"
   }
 
   /// A length in points with at most one decimal.
@@ -284,5 +301,17 @@ extension [Event] {
       }
       return nil
     }
+  }
+}
+
+extension ChartDescription {
+  /// What the graph is made of: the axes, and the series with their points.
+  fileprivate var inWords: String {
+    let axes = [xAxis.map { "x is '\($0.onOneLine)'" }, yAxis.map { "y is '\($0.onOneLine)'" }].compactMap(\.self)
+    let series = series.map { series in
+      let name = series.name.map { "'\($0.onOneLine)' with " } ?? ""
+      return "\(name)\(series.points.count) \(series.points.count == 1 ? "point" : "points")"
+    }
+    return (axes + series).joined(separator: ", ")
   }
 }

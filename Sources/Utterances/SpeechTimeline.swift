@@ -27,6 +27,10 @@ package struct SpeechTimeline: Sendable {
   }
 
   private var lines: [Line] = []
+  /// What is said after the lines, each with the second in which it was told.
+  ///
+  /// Its words are looked at only where something may cut them, which is rare.
+  private var unread: [(event: Event, time: Double)] = []
   /// Seconds since the person did something.
   private var now = 0.0
 
@@ -38,26 +42,42 @@ package struct SpeechTimeline: Sendable {
   /// Takes what is said after all that is being said.
   package mutating func add(_ event: Event) {
     switch event {
-    case .focus(_, let utterance), .speech(let utterance):
-      add(utterance.text(), pause: SpeakingTime.betweenElements)
-      for line in utterance.linesAfterPause() { add(line, pause: SpeakingTime.beforeHint) }
-    case .announcement(let text, loss: nil, _):
-      add(text, pause: SpeakingTime.betweenElements, Announced(priority: .default, isQueued: false))
-    case .screen, .flow, .task, .step, .announcement, .cut, .sound, .shown, .problem: break
+    case .focus, .speech, .announcement: unread.append((event, now))
+    case .screen, .flow, .task, .step, .cut, .sound, .shown, .problem: break
     }
   }
 
-  private mutating func add(_ text: String, pause: Double, _ announced: Announced? = nil) {
+  /// Looks at the words.
+  private mutating func read() {
+    for (event, time) in unread {
+      switch event {
+      case .focus(_, let utterance), .speech(let utterance):
+        add(utterance.text(), at: time, pause: SpeakingTime.betweenElements)
+        for line in utterance.linesAfterPause() { add(line, at: time, pause: SpeakingTime.beforeHint) }
+      case .announcement(let text, loss: nil, _):
+        add(text, at: time, Announced(priority: .default, isQueued: false))
+      case .screen, .flow, .task, .step, .announcement, .cut, .sound, .shown, .problem: break
+      }
+    }
+    unread = []
+  }
+
+  private mutating func add(
+    _ text: String, at time: Double, pause: Double = SpeakingTime.betweenElements, _ announced: Announced? = nil
+  ) {
     let words = SpeakingTime.words(of: text)
     guard !words.isEmpty else { return }
     let end = lines.last?.end ?? 0
-    let start = end <= now ? now : end + pause
+    let start = end <= time ? time : end + pause
     lines.append(Line(words: words, start: start, end: start + SpeakingTime.seconds(of: text), announced: announced))
   }
 
   /// The cursor goes elsewhere by itself, which cuts what is being said, though no announcement that is queued or of high
   /// priority (WWDC17-215, WWDC23-10036).
   package mutating func moveCursor() -> Cut? {
+    read()
+    // What comes at the same moment is one answer.
+    guard !isBeginning else { return nil }
     if let announced = current.flatMap({ lines[$0].announced }), announced.isQueued || announced.priority == .high {
       return nil
     }
@@ -79,6 +99,7 @@ package struct SpeechTimeline: Sendable {
   ///   - follows: Whether it belongs to an answer to the person, and so comes after VoiceOver's own words.
   ///   - events: What is put together now; the announcement is added, with what it cuts.
   package mutating func announce(_ announcement: Announcement, follows: Bool, to events: inout [Event]) {
+    read()
     let text = announcement.text.constant ?? ""
     let priority = announcement.priority
     let isCutting = priority != .low && !announcement.isQueued && !unheard.contains { $0.priority.rank > priority.rank }
@@ -94,9 +115,7 @@ package struct SpeechTimeline: Sendable {
     let end = lines.last?.end
     let silence: Double? =
       if let end { end <= now ? now - end : nil } else if now > SpeakingTime.betweenElements { now } else { nil }
-    add(
-      text, pause: SpeakingTime.betweenElements,
-      Announced(priority: priority, isQueued: announcement.isQueued, event: events.count))
+    add(text, at: now, Announced(priority: priority, isQueued: announcement.isQueued, event: events.count))
     events.append(.announcement(text, silence: silence))
   }
 

@@ -26,6 +26,31 @@ struct PhraseTests {
     #expect(hint.words(in: .swiftUI) == "add '\(swiftUI)' to it")
   }
 
+  @Test(
+    "Code of scenarios and of UIKit",
+    arguments: [
+      ("label", "accessibilityLabel"), ("label: Close", #"accessibilityLabel = "Close""#),
+      ("traits: [header]", "accessibilityTraits.insert(.header)"), ("actions", "accessibilityCustomActions"),
+      ("magicTap", "accessibilityPerformMagicTap()"), ("secureField:", "isSecureTextEntry = true"),
+    ])
+  func isWrittenInUIKit(scenario: String, uiKit: String) {
+    let phrase: Audit.Phrase = "add \(code: scenario) to it"
+    #expect(phrase.words(in: .uiKit) == "add '\(uiKit)' to it")
+  }
+
+  @Test(
+    "What a view is called",
+    arguments: [
+      (Kind.hstack, "hstack", "HStack", "hstack"), (.textField, "textField", "TextField", "text field"),
+      (.element, "element", "element", "element"),
+      (.navigationLink, "navigationLink", "NavigationLink", "navigation link"),
+    ])
+  func kindHasNames(kind: Kind, scenario: String, swiftUI: String, uiKit: String) {
+    let phrase: Audit.Phrase = "this \(kind: kind) has no name"
+    let words = Audit.Language.allCases.map { phrase.words(in: $0) }
+    #expect(words == [scenario, swiftUI, uiKit].map { "this \($0) has no name" })
+  }
+
   @Test("Two keys for which SwiftUI has one modifier")
   func isWrittenAsOne() {
     let hint: Audit.Phrase = "give it \(code: "increment", and: "decrement"), or \(code: "isExpanded", or: "value")"
@@ -47,7 +72,7 @@ struct PhraseTests {
     let subject = Subject(scenario, scenario.play())
     subject.examinesSettings = rule.needsSettings
     subject.language = .swiftUI
-    for hint in rule.findings(in: subject).flatMap(\.hints) {
+    for hint in rule.findings(in: subject).flatMap({ [$0.message] + $0.hints }) {
       for quoted in hint.matches(of: /'([a-z][A-Za-z]*)(: [^'…$.]*)?'/) {
         let key = String(quoted.output.1)
         #expect(

@@ -123,7 +123,7 @@ struct AuditCommandTests {
     #expect(output.hasPrefix("a.yaml: Shop, Pay: 2 gestures, 5 words, about 3 seconds\n"))
   }
 
-  @Test("Under every setting and language, a flow that can not be finished is an error")
+  @Test("Under every setting and language, a flow that cannot be finished is an error")
   func brokenFlows() throws {
     let command = try Command(files: [
       "a.yaml": """
@@ -140,7 +140,7 @@ struct AuditCommandTests {
     ])
     defer { command.remove() }
     let audit = try command.run("audit", "--matrix", "a.yaml")
-    #expect(audit.output.contains("error: a flow can not be finished"))
+    #expect(audit.output.contains("error: a flow cannot be finished"))
     #expect(audit.output.contains("note: with voiceControl on"))
     let matrix = try command.run("matrix", "a.yaml")
     #expect(matrix.output.contains("  broken: voiceControl on\n"))

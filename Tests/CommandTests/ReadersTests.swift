@@ -21,7 +21,8 @@ struct ReadersTests {
       ("explain --reader voicecontrl", "there is no reader 'voicecontrl'; did you mean 'voice-control'?"),
       (
         "explain --reader jaws",
-        "there is no reader 'jaws'; it is one of voiceover, talkback, voice-control, switch-control"
+        "there is no reader 'jaws'; it is one of voiceover, talkback, voice-control, switch-control, "
+          + "full-keyboard-access"
       ),
     ])
   func unknown(_ line: String, _ message: String) throws {

@@ -144,7 +144,7 @@ struct ReportCommandTests {
     #expect(command.text("two/junit")?.contains("type=\"differs\"") == true)
   }
 
-  @Test("A report that can not be read is told, and what is played is refused beside one")
+  @Test("A report that cannot be read is told, and what is played is refused beside one")
   func refusesReports() throws {
     let command = try folder()
     defer { command.remove() }

@@ -20,7 +20,7 @@ private final class ElementCollector: NSObject, XMLParserDelegate {
 
 @Suite("Reporters")
 struct ReporterTests {
-  /// A folder with a scenario that passes, one that differs, one without a golden and one that can not be read.
+  /// A folder with a scenario that passes, one that differs, one without a golden and one that cannot be read.
   private func folder() throws -> Command {
     try Command(files: [
       "Scenarios/a.yaml": mailbox, "Scenarios/a.golden.txt": mailboxGolden,

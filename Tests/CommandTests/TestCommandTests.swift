@@ -97,7 +97,7 @@ struct TestCommandTests {
     #expect((command.text("Scenarios/b.golden.txt") == mailboxGolden) == recordsChanged)
   }
 
-  @Test("A golden that can not be replaced stays whole", arguments: ["chmod 555 Scenarios;", "ulimit -f 0;"])
+  @Test("A golden that cannot be replaced stays whole", arguments: ["chmod 555 Scenarios;", "ulimit -f 0;"])
   func keepsGoldenWhole(_ obstacle: String) throws {
     // The superuser may write everywhere.
     if obstacle.hasPrefix("chmod"), getuid() == 0 { return }

@@ -74,14 +74,14 @@ struct VaryingTests {
   }
 
   @Test(
-    "A mask that can not be is an error at its place",
+    "A mask that cannot be is an error at its place",
     arguments: [
       ("mask: { '/[/': count }\n", "a.yaml:2:9: error: '/[/' is not a regular expression [broken-pattern]"),
       (
         "mask: { 'Order [0-9]+': count }\n",
         "a.yaml:2:9: error: a regular expression stands between slashes [bare-expression]"
       ),
-      ("mask: { Order: 'a,b' }\n", "a.yaml:2:9: error: 'a,b' can not stand for 'Order' in a golden [not-a-mask-name]"),
+      ("mask: { Order: 'a,b' }\n", "a.yaml:2:9: error: 'a,b' cannot stand for 'Order' in a golden [not-a-mask-name]"),
     ])
   func refuses(_ head: String, _ message: String) throws {
     let command = try Command(files: ["a.yaml": Self.scenario("A", head)])

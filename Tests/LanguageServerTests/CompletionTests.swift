@@ -82,7 +82,7 @@ struct CompletionTests {
     #expect(item?["detail"] as? String == "text, views or nothing")
   }
 
-  @Test("The names of elements stay while the text can not be read")
+  @Test("The names of elements stay while the text cannot be read")
   func remembersNames() {
     var editor = Editor("scenario: A\nviews:\n  - hstack: [{ text: B }, { text: C }]\n    children: combine\n")
     _ = editor.diagnostics()

@@ -71,7 +71,7 @@ struct SessionTests {
   }
 
   @Test(
-    "What can not be answered gets an error of JSON-RPC",
+    "What cannot be answered gets an error of JSON-RPC",
     arguments: [
       ("{", "{\"error\":{\"code\":-32700,\"message\":\"the message is not JSON\"},\"id\":null,\"jsonrpc\":\"2.0\"}"),
       (
@@ -84,7 +84,7 @@ struct SessionTests {
       ),
       (
         "{\"id\":7,\"method\":\"textDocument/hover\",\"params\":{\"position\":3}}",
-        "{\"error\":{\"code\":-32602,\"message\":\"the parameters of 'textDocument/hover' can not be read\"},\"id\":7,"
+        "{\"error\":{\"code\":-32602,\"message\":\"the parameters of 'textDocument/hover' cannot be read\"},\"id\":7,"
           + "\"jsonrpc\":\"2.0\"}"
       ),
       (

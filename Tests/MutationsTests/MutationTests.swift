@@ -57,7 +57,7 @@ struct MutationTests {
         words: ["text 'A': a detail is lost"]),
       Planted(
         kind: "drop-point-lost", yaml: "views: [{ text: A, draggable: true }, { text: B, dropPoints: [{ name: C }] }]",
-        words: ["text 'A': it can not be picked up", "text 'B': a drop point is lost"]),
+        words: ["text 'A': it cannot be picked up", "text 'B': a drop point is lost"]),
       Planted(
         kind: "input-label-lost", yaml: "views: [{ text: A, inputLabels: [B] }]",
         words: ["text 'A': an input label is lost"]),

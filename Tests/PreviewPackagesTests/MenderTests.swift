@@ -45,6 +45,25 @@ import Testing
       mark: "BarStyle", message: "cannot find 'BarStyle' in scope", has: ["Button(\"A\") { go(.fast) }", ".padding()"],
       hasNot: ["BarStyle"], what: ".buttonStyle(BarStyle(big: true))"),
     Case(
+      testDescription: "a macro that nobody knows, before a type",
+      source: """
+        @DependencyClient(live: "a")
+        public struct Sounds {
+          var name: String
+        }
+        """,
+      mark: "DependencyClient", message: "unknown attribute 'DependencyClient'",
+      has: ["public struct Sounds {", "var name: String"], hasNot: ["@", "live"], what: "Sounds"),
+    Case(
+      testDescription: "a protocol that a type inherits under another name",
+      source: """
+        struct Trip: Identifiable, Codable {
+          var days: Days
+        }
+        """,
+      mark: "Trip", message: "type 'Trip' does not conform to protocol 'Decodable'",
+      has: ["struct Trip: Identifiable {", "var days: Days"], hasNot: ["Codable"], what: "Trip: Codable"),
+    Case(
       testDescription: "a modifier that gives words, of which it stays known that they are missing",
       source: """
         struct Row: View {
@@ -246,8 +265,8 @@ import Testing
           let name = "N"
         }
         """,
-      mark: "AVFoo", message: "cannot find type 'AVFoo' in scope", has: ["let name"], hasNot: ["player"], what: "player"
-    ),
+      mark: "AVFoo", message: "cannot find type 'AVFoo' in scope",
+      has: ["let player: _PreviewUnknown", "let name"], hasNot: ["AVFoo"], what: "player"),
     Case(
       testDescription: "a property with an attribute that is not there",
       source: """
@@ -385,6 +404,73 @@ import Testing
     #expect(mended.text.contains("Button(item.name) {}"))
     #expect(!mended.text.contains("softButtonStyle"))
     #expect(!mended.text.contains("_PreviewGap"))
+  }
+
+  /// All of an app's modules are compiled as one, which then stands before what another one had.
+  @Test(arguments: [
+    ("static let all: [Models.Trip] = []", "Models", "cannot find type 'Models' in scope", "[Team.Trip]"),
+    ("var body: some View { App.Trip.Row() }", "App.", "cannot find 'App' in scope", "{ Team.Trip.Row() }"),
+    ("let trip: Models.Trip", "Trip\n", "no type named 'Trip' in module 'Models'", "let trip: Team.Trip"),
+  ])
+  func requalifies(line: String, mark: String, message: String, has: String) throws {
+    let source = "enum Mock {\n  \(line)\n}\n"
+    var mender = Mender(source, in: Mender.Surroundings(module: "Team", names: ["Trip"]))
+    let result = mender.mended(of: [try CompilerError(at: mark, in: source, saying: message)])
+    let mended = try #require(result)
+    #expect(mended.text.contains(has))
+    #expect(mended.mends.isEmpty)
+  }
+
+  /// What has a value of a type that is not there keeps it, and is given one of which nothing is known.
+  @Test(arguments: [
+    ("let interface: Interface<Action>", "let interface: _PreviewUnknown"),
+    ("@State private var interface: any Interface", "@State private var interface: _PreviewUnknown"),
+    (
+      "func go(_ all: [Interface<A>.Part], then: @escaping (Int) -> Void)",
+      "func go(_ all: [_PreviewUnknown], then: @escaping (Int) -> Void)"
+    ),
+    ("case detail(Interface?)", "case detail(_PreviewUnknown?)"),
+  ])
+  func standsInForTypes(line: String, has: String) throws {
+    let source = "struct Row {\n  \(line)\n}\n"
+    var mender = Mender(source)
+    let message = "cannot find type 'Interface' in scope"
+    let result = mender.mended(of: [try CompilerError(at: "Interface", in: source, saying: message)])
+    #expect(try #require(result).text == "struct Row {\n  \(has)\n}\n")
+  }
+
+  /// An argument of a type that is not there is one of which nothing is known, and the view stays.
+  @Test func standsInForArguments() throws {
+    let source = """
+      struct Row: View {
+        var body: some View { Rows(interface: .consume { go($0) }, title: "A") }
+      }
+      """
+    var mender = Mender(source)
+    let error = try CompilerError(
+      at: "consume", in: source, saying: "type '_PreviewUnknown' has no member 'consume'")
+    let result = mender.mended(of: [error])
+    #expect(try #require(result).text.contains("{ Rows(interface: _PreviewUnknown(), title: \"A\") }"))
+  }
+
+  /// What is soon to be heard is left out in larger parts.
+  @Test func leavesOutWholes() throws {
+    let source = """
+      struct Row: View {
+        var body: some View {
+          VStack {
+            missing
+            Text("A")
+          }
+        }
+      }
+      """
+    var mender = Mender(source, leavesOutWholes: true)
+    let error = try CompilerError(at: "missing", in: source, saying: "cannot find 'missing' in scope")
+    let result = mender.mended(of: [error])
+    let mended = try #require(result)
+    #expect(mended.text.contains("_PreviewGap(#\"body\"#"))
+    #expect(!mended.text.contains("VStack"))
   }
 
   /// A gap that is itself wrong in its place is left out with what is around it.

@@ -39,6 +39,37 @@ struct TeamFileTests {
     #expect(!file.declares("Orders"))
   }
 
+  @Test("What would be twice in one module, or in one build, goes by another name")
+  func singleModule() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      """
+      import Models
+      import Layout
+      import OrderedCollections
+      public typealias Trip = Models.Trip
+      typealias Day = Trip.Day
+      """, to: "Names.swift")
+    let file = try #require(TeamFile(URL(fileURLWithPath: path)))
+    #expect(file.imports == ["Models", "Layout_", "OrderedCollections_"])
+    let lines = try #require(file.textForLinux).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines == ["import Models", "import Layout_", "import OrderedCollections_", "", "typealias Day = Trip.Day"])
+    #expect(ModuleTable.source(of: "OrderedCollections_").contains("import A11yCollections"))
+    #expect(ModuleTable.source(of: "Layout_") == "@_exported import Foundation\n")
+  }
+
+  @Test("All modules of the simulator's are known as such")
+  func modulesOfSimulator() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
+    let folders = try FileManager.default.contentsOfDirectory(atPath: root.standardizedFileURL.path)
+    // A program, folders of several modules, and names that no app has.
+    let others: Set<String> = [
+      "a11ysim", "StandIns", "CommandPlugin", "A11ySwiftUI", "A11ySwiftUIMacros", "A11ySimulation",
+    ]
+    #expect(Set(folders).subtracting(others).subtracting(ModuleTable.ofSimulator).isEmpty)
+  }
+
   @Test("What Core Data makes when an app runs is written out")
   func managed() throws {
     let folder = try TemporaryFolder()

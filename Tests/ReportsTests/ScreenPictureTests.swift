@@ -76,7 +76,7 @@ struct ScreenPictureTests {
     #expect(svg.contains("prefers-color-scheme:dark"))
   }
 
-  @Test("Text of a scenario can not become markup")
+  @Test("Text of a scenario cannot become markup")
   func escaping() throws {
     let svg = try picture(
       """

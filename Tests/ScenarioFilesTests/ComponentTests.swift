@@ -109,7 +109,7 @@ struct ComponentTests {
     }
   }
 
-  @Test("What can not be computed in a component is told once, with the first place that it is used in")
+  @Test("What cannot be computed in a component is told once, with the first place that it is used in")
   func uses() {
     let component = #""Share": { "parameters": ["of"], "views": [{ "text": "${1 / of}" }] }"#
     let text = ComponentTests.scenario(component, #"{ "Share": 1 }, { "Share": 0 }, { "Share": 0 }"#)

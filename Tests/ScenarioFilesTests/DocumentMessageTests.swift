@@ -20,7 +20,7 @@ extension DocumentMessageTests {
     .init(
       "scenario: A\nviews:\n\t- text: B",
       """
-      test.yaml:3:1: error: a tab can not indent [tab-indentation]
+      test.yaml:3:1: error: a tab cannot indent [tab-indentation]
       3 | \t- text: B
         | ^
         = hint: use spaces
@@ -29,7 +29,7 @@ extension DocumentMessageTests {
     .init(
       "scenario: A: B",
       """
-      test.yaml:1:12: error: a ':' can not stand here [yaml-syntax]
+      test.yaml:1:12: error: a ':' cannot stand here [yaml-syntax]
       1 | scenario: A: B
         |            ^
         = hint: put the text in quotes: 'A: B'
@@ -253,7 +253,7 @@ extension DocumentMessageTests {
     .init(
       "{ \"scenario\": \"A\tB\", \"views\": [] }",
       """
-      test.json:1:17: error: a control character can not stand in JSON text [control-character]
+      test.json:1:17: error: a control character cannot stand in JSON text [control-character]
       1 | { "scenario": "A\tB", "views": [] }
         |                 ^
         = hint: write it as \\t

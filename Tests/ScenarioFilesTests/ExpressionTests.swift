@@ -112,7 +112,7 @@ struct ExpressionTests {
   @Test(
     "A function that is asked of the wrong value, or told too much, is an error with a way to mend it",
     arguments: [
-      ("name.sum", "'sum' takes a list, found text"), ("[1, 'a'].sorted", "a number and text can not be compared"),
+      ("name.sum", "'sum' takes a list, found text"), ("[1, 'a'].sorted", "a number and text cannot be compared"),
       ("[1].first.sum", "'sum' takes a list, found a number"),
       ("'soon'.date", "'date' takes a day such as 2026-11-22, and short, medium, long or full, found 'soon'"),
       ("[1].filter(it)", "'filter' takes a condition, found a number"),

@@ -157,7 +157,7 @@ struct IncludeTests {
         "paths begin in the folder of the file that includes"
       ),
       ("sub", "'sub' is not a file [not-a-file]", "main:1:27", "name each file that is to be included"),
-      ("loop.json", "a file can not include itself [includes-itself]", "loop.json:1:14", nil),
+      ("loop.json", "a file cannot include itself [includes-itself]", "loop.json:1:14", nil),
       ("deep.yaml", "there is no file 'nowhere.yaml' [file-not-found]", "sub/deep.yaml:1:10", nil),
       ("list.yaml", "expected a map for an included file, found a list [wrong-type]", "list.yaml:1:1", nil),
       (

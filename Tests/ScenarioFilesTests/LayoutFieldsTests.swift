@@ -69,7 +69,7 @@ struct LayoutFieldsTests {
   }
 
   @Test(
-    "What can not be is an error with a place",
+    "What cannot be is an error with a place",
     arguments: [
       ("device: iPhone 71\nviews: [spacer]", "unknown-device"),
       ("device: iPad mini\nviews: [spacer]", "device-platform"),

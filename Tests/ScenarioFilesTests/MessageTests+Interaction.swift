@@ -202,7 +202,7 @@ extension MessageTests {
       test.yaml:6:16: error: '+' takes numbers or text, found a list [wrong-operand]
       6 | - text: ${open + rows}
         |                ^
-      test.yaml:7:16: error: true or false and a number can not be compared [incomparable]
+      test.yaml:7:16: error: true or false and a number cannot be compared [incomparable]
       7 | - text: ${open < 3}
         |                ^
       test.yaml:8:11: error: expected text, found a list [wrong-result]

@@ -141,13 +141,13 @@ extension MessageTests {
       2 | state: { my-count: 1, text: "${x}" }
         |          ^~~~~~~~
         = hint: use letters, digits and '_'
-      test.yaml:2:29: error: '${…}' can not stand here [no-expression-here]
+      test.yaml:2:29: error: '${…}' cannot stand here [no-expression-here]
       2 | state: { my-count: 1, text: "${x}" }
         |                             ^~~~~~
         = hint: write '$${' if the text itself has '${' in it
       2 errors in test.yaml
       """),
-    // What refers to state can not be judged if there is none: one cause, one error.
+    // What refers to state cannot be judged if there is none: one cause, one error.
     Case(
       "scenario: A\nstate: [1]\nviews: [{ text: a, hint: \"${b}\" }]",
       """

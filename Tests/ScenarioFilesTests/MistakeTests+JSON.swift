@@ -15,7 +15,7 @@ extension MistakeTests {
   func inJSON(_ mistake: Mistake) throws {
     let yaml = mistake.isWhole ? mistake.text : MistakeTests.head + mistake.text
     let (node, problems) = YAMLDocument.read(SourceFile(name: "test", text: yaml))
-    // What is not YAML can not be put into JSON.
+    // What is not YAML cannot be put into JSON.
     guard let node, problems.isEmpty else { return }
     let told = messages(about: yaml, .yaml)
     guard told.ids.isDisjoint(with: Self.ofPlainText) else { return }

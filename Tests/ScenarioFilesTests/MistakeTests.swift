@@ -103,7 +103,7 @@ extension MistakeTests {
         accessibilityElement(children: .combine):
       """,
       """
-      3:43 a ':' can not stand here [yaml-syntax]
+      3:43 a ':' cannot stand here [yaml-syntax]
         a modifier is a key: write 'children: combine'
       """),
     Mistake(
@@ -204,7 +204,7 @@ extension MistakeTests {
       views: []
       """,
       """
-      2:1 a value can not begin with this character [yaml-syntax]
+      2:1 a value cannot begin with this character [yaml-syntax]
         write 'state:'
       """, isWhole: true),
     Mistake(
@@ -713,7 +713,7 @@ extension MistakeTests {
           label: B
       """,
       """
-      3:10 a ':' can not stand here [yaml-syntax]
+      3:10 a ':' cannot stand here [yaml-syntax]
         'label' begins in column 5, and 'text' before it in column 3: align them
       """),
     Mistake(
@@ -725,7 +725,7 @@ extension MistakeTests {
           hint: C
       """,
       """
-      5:9 a ':' can not stand here [yaml-syntax]
+      5:9 a ':' cannot stand here [yaml-syntax]
         'hint' begins in column 5, and 'label' before it in column 3: align them
       """),
     Mistake(
@@ -857,7 +857,7 @@ extension MistakeTests {
         frame: CGRect(x: 0, y: 0, width: 10, height: 10)
       """,
       """
-      3:18 a ':' can not stand here [yaml-syntax]
+      3:18 a ':' cannot stand here [yaml-syntax]
         leave out 'CGRect(…)' and write the values alone, as a list in brackets
       """),
     Mistake(
@@ -1098,7 +1098,7 @@ extension MistakeTests {
       flows: { F: [{ perform: { name: A, role: button } }] }
       """,
       """
-      3:13 a text does nothing, and can not be an action [no-action]
+      3:13 a text does nothing, and cannot be an action [no-action]
         write '{ name: …, action: … }', or a 'button'
       4:36 unknown key 'role' in an action [unknown-key]
         the keys are: name, contains, matches, index
@@ -1313,7 +1313,7 @@ extension MistakeTests {
         - text: Note: this
       """,
       """
-      3:15 a ':' can not stand here [yaml-syntax]
+      3:15 a ':' cannot stand here [yaml-syntax]
         put the text in quotes: 'Note: this'
       """, isWhole: true),
     Mistake(
@@ -1349,7 +1349,7 @@ extension MistakeTests {
       - text: @home
       """,
       """
-      2:9 a value can not begin with this character [yaml-syntax]
+      2:9 a value cannot begin with this character [yaml-syntax]
         put the text in quotes: '@home'
       """),
     Mistake(
@@ -1358,7 +1358,7 @@ extension MistakeTests {
       - text: %d items
       """,
       """
-      2:9 a value can not begin with this character [yaml-syntax]
+      2:9 a value cannot begin with this character [yaml-syntax]
         put the text in quotes: '%d items'
       """),
     Mistake(
@@ -1367,7 +1367,7 @@ extension MistakeTests {
       - text: `code`
       """,
       """
-      2:9 a value can not begin with this character [yaml-syntax]
+      2:9 a value cannot begin with this character [yaml-syntax]
         put the text in quotes: '`code`'
       """),
     Mistake(
@@ -1395,7 +1395,7 @@ extension MistakeTests {
       	label: B
       """,
       """
-      3:1 a tab can not indent [tab-indentation]
+      3:1 a tab cannot indent [tab-indentation]
         use spaces
       """),
     Mistake(

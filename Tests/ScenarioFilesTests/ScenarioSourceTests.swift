@@ -14,7 +14,7 @@ struct ScenarioSourceTests {
     }
   }
 
-  @Test("What can not be opened is an error of its own")
+  @Test("What cannot be opened is an error of its own")
   func unreadable() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -52,10 +52,10 @@ struct ScenarioSourceTests {
     #expect(
       message(Array("a: b\0c\u{1B}".utf8))
         == """
-        a.yaml:1:5: error: a NUL byte can not stand in a scenario [nul-byte]
+        a.yaml:1:5: error: a NUL byte cannot stand in a scenario [nul-byte]
         1 | a: b\\u{0}c\\u{1B}
           |     ^~~~~
-        a.yaml:1:7: error: the control character U+001B can not stand in a scenario [control-character]
+        a.yaml:1:7: error: the control character U+001B cannot stand in a scenario [control-character]
         1 | a: b\\u{0}c\\u{1B}
           |           ^~~~~~
         2 errors in a.yaml

@@ -232,6 +232,13 @@ struct StringFileTests {
         "2:1: error: the file ends without ';' after the words [broken-strings]"
       ),
       ("de.lproj/W.strings", "\"ä\" = \"b;\n", "1:7: error: the quotes are not closed [broken-strings]"),
+      ("de.lproj/W.strings", "\"a\" = ;\n", "1:7: error: expected the words in double quotes [broken-strings]"),
+      ("de.lproj/W.strings", "= \"b\";\n", "1:1: error: expected a key [broken-strings]"),
+      ("de.lproj/W.strings", "<html></html>", " error: the file is not a property list [broken-strings]"),
+      (
+        "de.lproj/W.strings", "<plist><array/></plist>",
+        "1:1: error: expected a map from keys to texts [broken-strings]"
+      ),
       ("de.lproj/W.strings", "/* a", "1:1: error: the comment is not closed [broken-strings]"),
       (
         "de.lproj/W.stringsdict", "<plist><dict>\n</plist>",
@@ -268,6 +275,30 @@ struct StringFileTests {
       "strings: W.strings\nviews: [{ text: { key: alone } }, { text: { key: plain.key } }, { text: { key: pair } }]\n",
       in: folder)
     #expect(try titles(of: scenario) == ["alone", "one\ttwo\nthree\rfourx", "\u{1F600}"])
+  }
+
+  @Test("A file of words may be in UTF-16, as Xcode once wrote it, and in no other way than in Unicode")
+  func readsUnicode() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("", to: "en.lproj/W.strings")
+    let scenario = "strings: W.strings\nviews: [{ text: { key: a } }]\n"
+    for encoding in [String.Encoding.utf16, .utf8] {
+      try #require("\"a\" = \"Übung\";\n".data(using: encoding)).write(to: URL(filePath: path))
+      #expect(try titles(of: read(scenario, in: folder)) == ["Übung"])
+    }
+    try #require("\"a\" = \"Übung\";\n".data(using: .isoLatin1)).write(to: URL(filePath: path))
+    #expect {
+      try read(scenario, in: folder)
+    } throws: { "\($0)".contains("the file is not text") }
+  }
+
+  @Test("A percent sign that begins no specifier stays, and one with flags takes an argument")
+  func readsPercentSigns() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("\"a\" = \"100% sure, 5%\"; \"b\" = \"%2$@ of %1$@, %%\";\n", to: "en.lproj/W.strings")
+    let scenario = try read(
+      "strings: W.strings\nviews: [{ text: { key: a } }, { text: { key: b, with: [x, y] } }]\n", in: folder)
+    #expect(try titles(of: scenario) == ["100% sure, 5%", "y of x, %"])
   }
 
   @Test("A file of words may be a property list")

@@ -32,7 +32,7 @@ struct LineFormTests {
         """)
   }
 
-  @Test("What a script can not do makes it wrong input, and it goes on")
+  @Test("What a script cannot do makes it wrong input, and it goes on")
   func refusal() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(mailbox, to: "mailbox.yaml")

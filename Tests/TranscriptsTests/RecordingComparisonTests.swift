@@ -180,7 +180,7 @@ struct RecordingComparisonTests {
         == .init(recorded: ["29 percent."], simulated: "28%", isSame: false, isAfterAction: true))
   }
 
-  @Test("A step that can not be done is a difference")
+  @Test("A step that cannot be done is a difference")
   func comparesFailures() {
     let recording = Recording(name: "", source: "", steps: [Step(.rotor("Links"))], heard: ["A", "Links"])
     let scenario = Scenario(name: "", screens: ["main": Screen(views: [text("A")], recording: recording)])

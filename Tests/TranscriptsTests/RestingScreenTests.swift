@@ -63,13 +63,13 @@ struct RestingScreenTests {
         """)
   }
 
-  @Test("A screen that shows what another one hands over can not be opened by itself, and says so once")
+  @Test("A screen that shows what another one hands over cannot be opened by itself, and says so once")
   func tellsClosedScreens() throws {
     var scenario = try readScenario(ScenarioSource("scenario: A\n" + Self.shop))
     scenario.flows = [:]
     scenario.state = [:]
     let text = Transcript(of: scenario).text()
-    #expect(text.components(separatedBy: "screen: help, which can not be opened by itself\n").count == 2)
+    #expect(text.components(separatedBy: "screen: help, which cannot be opened by itself\n").count == 2)
   }
 
   @Test("A screen may want what another one chooses for it, though nothing is chosen yet")
@@ -85,7 +85,7 @@ struct RestingScreenTests {
         detail: { views: [{ text: "About ${chosen.name}" }] }
       """
     let unvisited = Transcript(of: try readScenario(ScenarioSource(rows))).text()
-    #expect(unvisited.contains("screen: detail, which can not be opened by itself\n"))
+    #expect(unvisited.contains("screen: detail, which cannot be opened by itself\n"))
     let flow = "\nflows: { Look: [{ focus: Sea }, activate, next] }"
     let visited = Transcript(of: try readScenario(ScenarioSource(rows + flow))).text()
     #expect(visited.contains("About Sea\n"))

@@ -30,7 +30,7 @@ struct SideBySideTests {
         "50%, Volume, Slider ~ \"Swipe up\" or \"Swipe down\" to adjust"
       ),
       ("{ progressView: Download, value: 0.4 }", "40 percent, Download, Progress bar"),
-      ("{ secureField: PIN }", "password, PIN, Edit box ~ Double-tap to edit text ~ Double-tap and hold to long press"),
+      ("{ secureField: PIN }", "password, PIN, Edit box ~ Double-tap to edit text, Double-tap and hold to long press"),
       ("{ menu: Sort, views: [{ button: Name }] }", "Sort, Drop down list ~ Double-tap to change"),
       ("{ text: Mail, actions: { Delete: back } }", "Mail ~ Actions available, use Tap with 3 fingers to view"),
     ])
@@ -62,6 +62,14 @@ struct SideBySideTests {
            voice-control: -
 
         """)
+  }
+
+  @Test("The keyboard comes to what acts, and tells its keys")
+  func keyboard() throws {
+    let text = try page(
+      "[{ text: Hi }, { button: Send, keyboardShortcut: Command-D, action: back }, { button: Off, enabled: false }]",
+      by: [.fullKeyboardAccess])
+    #expect(text.hasSuffix("1. -\n2. Send (Command-D)\n3. -\n"))
   }
 
   @Test("In JSON each line has its reader")

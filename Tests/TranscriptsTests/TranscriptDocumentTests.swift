@@ -108,7 +108,7 @@ struct TranscriptDocumentTests {
     #expect(
       explanation.hasSuffix(
         """
-        announcements that are not heard:
+        announcements that are not heard, or not to their end:
            'Done' in flow 'Open', after 'activate': posted at once after a double tap, whose own answer is heard (caption \
         panel, iOS 26.6.1)
            'Opening' in flow 'Open', after 'activate': another announcement comes before its first word (WWDC23-\

@@ -1,3 +1,4 @@
+import Diagnostics
 import Interface
 import OrderedCollections
 import Testing
@@ -81,5 +82,31 @@ struct DatePickerTests {
     _ = session.open()
     for _ in 0..<wheel { _ = session.perform(Step(.next(1))) }
     #expect(session.perform(Step(.increment(1))).compactMap(\.heard) == [value])
+  }
+
+  @Test("A double tap on a compact one opens a calendar or wheels for its part, which stay until they are closed")
+  func popover() {
+    let picker = View(.datePicker, origin: SourcePlace(line: 2, column: 1)).with {
+      $0.selection = Bound(to: Path(root: "moment"))
+    }
+    let title = View(.text, .text("Alarm"))
+    let scenario = Scenario(
+      name: "", state: ["moment": .text("2026-10-07 08:00")], screens: ["main": Screen(views: [title, picker])])
+    var session = Session(scenario)
+    _ = session.open()
+    func heard(_ commands: Step.Command...) -> String? {
+      commands.map { session.perform(Step($0)).compactMap(\.heard) }.last?.first
+    }
+    #expect(heard(.next(1), .activate) == "October 2026, button, adjustable")
+    // MagentaA11y, date picker: “Selected, Day, Date, button”
+    #expect(heard(.next(1), .activate) == "selected, Thursday, October 1")
+    #expect(heard(.escape) == "Alarm")
+    #expect(heard(.next(1), .next(1)) == "Time Picker, 8:00 AM, button, pop up button")
+    #expect(heard(.activate) == "8 o'clock, picker item, adjustable")
+    #expect(heard(.increment(1)) == "9 o'clock")
+    #expect(heard(.last) == "dismiss popup")
+    #expect(heard(.activate) == "Alarm")
+    #expect(heard(.next(1)) == "Date Picker, Oct 1, 2026, button, pop up button")
+    #expect(heard(.next(1)) == "Time Picker, 9:00 AM, button, pop up button")
   }
 }

@@ -47,7 +47,7 @@ struct CommandWordsTests {
   }
 
   @Test(
-    "What can not be read is told with a near miss",
+    "What cannot be read is told with a near miss",
     arguments: [
       ("nxt", "there is no command 'nxt'; did you mean 'next'?"),
       ("task bgin X", "there is no command 'task'; did you mean 'task begin'?"),

@@ -24,7 +24,7 @@ struct WalkTests {
         """)
   }
 
-  @Test("A step that can not be done leaves everything as it was")
+  @Test("A step that cannot be done leaves everything as it was")
   func refusal() throws {
     let (walk, printed) = try walking("focus Nik")
     #expect(printed == "# there is no element 'Nik' on this screen; did you mean 'Nick'?\n")
@@ -97,7 +97,7 @@ struct WalkTests {
   }
 
   @Test(
-    "What can not be answered is not asked",
+    "What cannot be answered is not asked",
     arguments: [
       (KeyAction.Prompt.action, "there is no action here"),
       (.text, "nothing is being edited: activate a text field first"),
@@ -153,7 +153,7 @@ struct WalkTests {
     #expect(walk.hasFailedTask)
   }
 
-  @Test("A task can not end before it has begun")
+  @Test("A task cannot end before it has begun")
   func endWithoutTask() throws {
     let (walk, printed) = try walking("task done")
     #expect(printed == "# no task has begun: b, or 'task begin NAME', begins one\n")

@@ -42,7 +42,9 @@ nonisolated public struct Button<Label: View>: View, Renderable {
     var piece = ButtonPiece(label: label.pieces, isEnabled: context.environment.isEnabled, action: action)
     if role == .destructive { piece.role = .destructive }
     if role == .cancel { piece.role = .cancel }
-    return Output([Piece(.button(piece), in: context)], preferences: label.preferences)
+    var button = Piece(.button(piece), in: context)
+    if context.environment.buttonStyle.isFilled { button.modifications.append(.look(.background(.unknown))) }
+    return Output([button], preferences: label.preferences)
   }
 }
 

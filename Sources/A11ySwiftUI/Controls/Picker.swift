@@ -41,10 +41,13 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let content = context.at(.slot("content")).render(content)
     let current = context.at(.slot("current")).render(currentValueLabel)
     let selection = context.evaluate { selections.first?.wrappedValue }
+    let environment = context.environment
+    // A hidden label is not shown above the choices, and still names a picker that is one control.
+    let hidesTitle = environment.labelsHidden && environment.pickerStyle == .inline
     let piece = PickerPiece(
-      label: label.pieces, currentValue: current.pieces,
+      label: hidesTitle ? [] : label.pieces, currentValue: current.pieces,
       options: options(content.pieces, selection: selection),
-      style: context.environment.pickerStyle, isEnabled: context.environment.isEnabled)
+      style: environment.pickerStyle, isEnabled: environment.isEnabled)
     return Output([Piece(.picker(piece), in: context)], preferences: content.preferences)
   }
 

@@ -110,7 +110,9 @@ extension Emitter {
       case .vertical: stack.isLazy ? .lazyVStack : .vstack
       case .depth: .zstack
       }
-    var view = make(kind, path, children: views(stack.content))
+    var layers = views(stack.content)
+    if kind == .zstack { layers.standInLayers() }
+    var view = make(kind, path, children: layers)
     view.spacing = stack.spacing
     let alignment = stack.alignment.shared
     if alignment != .center { view.alignment = alignment }
@@ -182,6 +184,22 @@ extension Alignment {
     case (_, .top): .top
     case (_, .bottom): .bottom
     default: .center
+    }
+  }
+}
+
+extension [Interface.View] {
+  /// Has what lies on anything but a plain shape be seen against what is not known.
+  fileprivate mutating func standInLayers() {
+    var isCovered = false
+    for index in indices {
+      if isCovered, self[index].backgroundColor == nil {
+        self[index].backgroundColor = .constant(Paint.unknownBackdrop)
+      }
+      switch self[index].kind {
+      case .text, .spacer, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse: break
+      default: isCovered = true
+      }
     }
   }
 }

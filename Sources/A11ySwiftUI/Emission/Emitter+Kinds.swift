@@ -85,6 +85,7 @@ extension Emitter {
     }
     if let speech = text.runs.first.flatMap(Speech.init) { view.speech = speech }
     view.font = text.style.description
+    if let paint = text.style.paint { view.color = .constant(paint.name(isTinted: isTinted)) }
     view.lineLimit = text.style.lineLimit
     view.minimumScaleFactor = text.style.minimumScale
     return view

@@ -22,8 +22,9 @@ extension Emitter {
         isTouched = true
       case .layout(let change): apply(change, to: &view)
       case .layer(let layer):
-        let shared = Interface.Layer(views(layer.pieces), alignment: layer.alignment.shared)
+        var shared = Interface.Layer(views(layer.pieces), alignment: layer.alignment.shared)
         guard !shared.views.isEmpty else { continue }
+        if layer.isOverlay { shared.views.stand(on: view) }
         view.layout.append(layer.isOverlay ? .overlay(shared) : .background(shared))
       case .hidden: view.opacity = .constant(0)
       case .opacity(let opacity): view.opacity = .constant((view.opacity?.constant ?? 1) * opacity)
@@ -33,7 +34,9 @@ extension Emitter {
       case .drop(let drop):
         view.dropTarget = DropPoint(action: tokens.action { drop(.center) })
         dropped = drop
-      case .look(let look): apply(look, to: &view)
+      case .look(let look):
+        let isTinted = isTinted || piece.modifications.count { if case .look(.color) = $0 { true } else { false } } > 1
+        apply(look, to: &view, isTinted: isTinted)
       case .inset: break
       }
     }
@@ -66,15 +69,20 @@ extension Emitter {
     return make(.zstack, place, children: [view])
   }
 
-  /// Keeps what the person's settings do to a view; its colors are not passed on.
-  private func apply(_ look: Look, to view: inout Interface.View) {
+  /// Keeps what the person's settings do to a view, and its colors: of several the innermost.
+  private func apply(_ look: Look, to view: inout Interface.View, isTinted: Bool) {
     switch look {
     case .textSizes(let least, let greatest):
       let limits = TextSizeLimits(least: least.shared, greatest: greatest.shared)
       view.textSizes = view.textSizes.map { $0.within(limits) } ?? limits
     case .navigationIcon(let name): view.assistiveAccessNavigationIcon = name
     case .keepsColors(let keeps): view.ignoresInvertColors = .constant(keeps)
-    case .color, .background: break
+    case .color(let paint): view.color = view.color ?? .constant(paint.name(isTinted: isTinted))
+    case .background(let paint):
+      // The rows of a list have a background of their own in front.
+      let isBehindRows = view.kind.has(.rows) && view.kind != .section
+      let name = isBehindRows ? Paint.unknownBackdrop : paint.backdropName(isTinted: isTinted)
+      view.backgroundColor = view.backgroundColor ?? .constant(name)
     }
   }
 
@@ -283,5 +291,19 @@ extension AccessibilityTraits {
       (.causesPageTurn, .causesPageTurn), (.isModal, .modal), (.isToggle, .toggle), (.isTabBar, .tabBar),
     ]
     return all.filter { contains($0.0) }.map(\.1)
+  }
+}
+
+extension [Interface.View] {
+  /// Has what lies on a view be seen against it: against its color, or against what is not known.
+  fileprivate mutating func stand(on view: Interface.View) {
+    let color = view.backgroundColor ?? (view.kind.isPlainShape ? view.color : nil) ?? .constant(Paint.unknownBackdrop)
+    for index in indices { self[index].backgroundColor = self[index].backgroundColor ?? color }
+  }
+}
+
+extension Kind {
+  fileprivate var isPlainShape: Bool {
+    [.circle, .rectangle, .roundedRectangle, .capsule, .ellipse].contains(self)
   }
 }

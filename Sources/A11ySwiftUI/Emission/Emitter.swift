@@ -16,6 +16,8 @@ struct Emitter {
   var namesIDs = false
   /// The views of the app's with drawings of which a person hears nothing.
   var undescribed: [String] = []
+  /// Whether something around the piece at hand has a color of its own.
+  private(set) var isTinted = false
   /// The call that made the piece at hand.
   private var site = CallSite.none
   private var names: [AnyHashable: String] = [:]
@@ -40,11 +42,22 @@ struct Emitter {
     case .loose(let pieces) where piece.modifications.isEmpty: return views(pieces)
     case .loose, .tabs, .section, .stack, .divider, .single:
       let drawingsBefore = undescribed.count
-      var view = modified(plain(piece), piece)
+      let plain = tinted(by: piece) { $0.plain(piece) }
+      var view = modified(plain, piece)
       if piece.lacksWords { view.lacksWords = true }
       if undescribed.count > drawingsBefore, piece.isDescribed { undescribed.removeSubrange(drawingsBefore...) }
       return surrounded([view], by: piece)
     }
+  }
+
+  /// Makes what is in a piece, which takes over its color.
+  private mutating func tinted(
+    by piece: Piece, _ make: (inout Emitter) -> Interface.View
+  ) -> Interface.View {
+    let outer = isTinted
+    isTinted = isTinted || piece.modifications.contains { if case .look(.color) = $0 { true } else { false } }
+    defer { isTinted = outer }
+    return make(&self)
   }
 
   /// One view for a piece.

@@ -75,6 +75,7 @@ package enum CallSites {
   /// What the calls return to that led to the making of a view, from the innermost on.
   ///
   /// - Parameter number: The number of the call.
+  /// - Returns: The addresses; none for a number that stands for no call.
   package static func returns(of number: Int) -> [Return] {
     let trace = lock.withLock { traces.indices.contains(number - 1) ? traces[number - 1] : [] }
     return trace.compactMap { address in

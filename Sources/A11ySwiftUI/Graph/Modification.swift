@@ -56,8 +56,8 @@ enum LayoutChange {
 
 /// What is kept of the looks, for layout and audits.
 enum Look {
-  case color(String)
-  case background(String)
+  case color(Paint)
+  case background(Paint)
   case textSizes(least: DynamicTypeSize, greatest: DynamicTypeSize)
   case keepsColors(Bool)
   /// The symbol beside the title in Assistive Access.

@@ -28,18 +28,19 @@ nonisolated extension View {
   }
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> Self { self }
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    piecewise { piece, _ in
-      if let color = style as? Color { piece.modifications.append(.look(.background(color.name))) }
-    }
+    painted(style.paint)
   }
   public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> Self { self }
   public func background<S: InsettableShape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> Self { self }
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> Self { self }
+  ) -> some View { painted(style.paint) }
   public func background<S: ShapeStyle, T: InsettableShape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
-  ) -> Self { self }
+  ) -> some View { painted(style.paint) }
+
+  /// The view on something that is painted.
+  func painted(_ paint: Paint) -> ModifiedView { adding(.look(.background(paint))) }
 
   @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> Self { self }

@@ -189,7 +189,11 @@ nonisolated extension ListStyle where Self == SidebarListStyle { public static v
 
 nonisolated extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> Self { self }
-  public func listRowBackground<V: View>(_ view: V?) -> Self { self }
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    piecewise { piece, _ in
+      if let view { piece.modifications.append(.look(.background((view as? Color)?.paint ?? .unknown))) }
+    }
+  }
   public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> Self { self }
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> Self { self }

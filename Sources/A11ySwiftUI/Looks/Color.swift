@@ -12,20 +12,23 @@ nonisolated public struct Color: View, Renderable, ShapeStyle, Hashable, Sendabl
   let name: String
   let parts: Parts?
   let alpha: Double
+  /// Whether the name is the system's, and not one of the app's.
+  let isSystem: Bool
 
-  init(named name: String, parts: Parts? = nil, alpha: Double = 1) {
+  init(named name: String, parts: Parts? = nil, alpha: Double = 1, isSystem: Bool = true) {
     self.name = name
     self.parts = parts
     self.alpha = alpha
+    self.isSystem = isSystem
   }
 
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(named: name) }
-  public init(_ resource: ColorResource) { self.init(named: resource.name) }
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(named: name, isSystem: false) }
+  public init(_ resource: ColorResource) { self.init(named: resource.name, isSystem: false) }
   // A constant of the asset catalog goes before the one of UIKit of the same name.
   @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
   public init(uiColor: UIColor) { self = uiColor.color }
-  public init(cgColor: CGColor) { self.init(named: "color") }
+  public init(cgColor: CGColor) { self.init(named: "color", isSystem: false) }
 
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     let parts = Parts(red: red, green: green, blue: blue)
@@ -48,10 +51,14 @@ nonisolated public struct Color: View, Renderable, ShapeStyle, Hashable, Sendabl
   public var description: String { name }
   public var cgColor: CGColor? { nil }
 
-  public func opacity(_ opacity: Double) -> Color { Color(named: name, parts: parts, alpha: alpha * opacity) }
+  public func opacity(_ opacity: Double) -> Color {
+    Color(named: name, parts: parts, alpha: alpha * opacity, isSystem: isSystem)
+  }
   public var gradient: AnyGradient { AnyGradient() }
-  public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color { self }
-  public func exposureAdjust(_ stops: Double) -> Color { self }
+  public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color {
+    Color(named: name, alpha: alpha, isSystem: false)
+  }
+  public func exposureAdjust(_ stops: Double) -> Color { Color(named: name, alpha: alpha, isSystem: false) }
   public func headroom(_ headroom: Double?) -> Color { self }
 
   public struct Resolved: Hashable, Sendable, ShapeStyle {
@@ -80,17 +87,23 @@ nonisolated public struct Color: View, Renderable, ShapeStyle, Hashable, Sendabl
       red: Float(parts.red), green: Float(parts.green), blue: Float(parts.blue), opacity: Float(alpha))
   }
 
-  @MainActor func render(in context: RenderContext) -> Output { Output([Piece(.fill, in: context)]) }
+  @MainActor func render(in context: RenderContext) -> Output {
+    var piece = Piece(.fill, in: context)
+    piece.modifications.append(.look(.color(paint)))
+    return Output([piece])
+  }
 }
 
 extension Color.Parts {
   /// The color as a page of the web writes it.
   var hexadecimal: String {
-    let digits = [red, green, blue].map { part -> String in
-      let value = Int((min(max(part, 0), 1) * 255).rounded())
-      return (value < 16 ? "0" : "") + String(value, radix: 16)
-    }
-    return "#" + digits.joined()
+    "#" + [red, green, blue].map(Color.Parts.digits).joined()
+  }
+
+  /// The two digits of a part.
+  static func digits(of part: Double) -> String {
+    let value = Int((min(max(part, 0), 1) * 255).rounded())
+    return (value < 16 ? "0" : "") + String(value, radix: 16)
   }
 }
 

@@ -1,14 +1,16 @@
 /// Modifiers that change only what is seen.
 nonisolated extension View {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    piecewise { piece, _ in if let color = style as? Color { piece.modifications.append(.look(.color(color.name))) } }
+    adding(.look(.color(style.paint)))
   }
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> Self { self }
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    foregroundStyle(primary)
+  }
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
-  ) -> Self { self }
+  ) -> some View { foregroundStyle(primary) }
   public func foregroundColor(_ color: Color?) -> some View {
-    piecewise { piece, _ in if let color { piece.modifications.append(.look(.color(color.name))) } }
+    piecewise { piece, _ in if let color { piece.modifications.append(.look(.color(color.paint))) } }
   }
   public func tint<S: ShapeStyle>(_ tint: S?) -> Self { self }
   public func tint(_ tint: Color?) -> Self { self }
@@ -142,7 +144,12 @@ nonisolated extension View {
 
   // MARK: Screen
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
-    inheriting { if let scheme { $0.colorScheme = scheme } }
+    rendered { content, context in
+      var output = context.remembering { if let scheme { $0.colorScheme = scheme } }.render(content)
+      // What the screen is painted with is decided by the person's settings elsewhere.
+      if scheme != nil { output.modify { $0.modifications.append(.look(.background(.unknown))) } }
+      return output
+    }
   }
   public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
   public func statusBar(hidden: Bool) -> Self { self }

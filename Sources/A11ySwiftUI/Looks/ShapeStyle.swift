@@ -96,7 +96,8 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 }
 
 public struct AnyShapeStyle: ShapeStyle {
-  public init<S: ShapeStyle>(_ style: S) {}
+  let kept: Paint
+  public init<S: ShapeStyle>(_ style: S) { kept = style.paint }
 }
 
 public struct ImagePaint: ShapeStyle {

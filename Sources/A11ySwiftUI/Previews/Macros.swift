@@ -13,12 +13,15 @@ public macro Previewable() = #externalMacro(module: "A11ySwiftUIMacros", type: "
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "A11ySwiftUIMacros", type: "EntryMacro")
 
+/// The traits of a preview, for code that can have a type of its own that is called `Preview`.
+public typealias _PreviewTraits = [PreviewTrait<Preview.ViewTraits>]
+
 /// What `#Preview` becomes: a type that can be found when the program runs.
 public protocol _PreviewRecord {
   static var fileID: String { get }
   static var filePath: String { get }
   static var line: Int { get }
   static var name: String? { get }
-  static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
+  static var traits: _PreviewTraits { get }
   @MainActor static var contents: [(String?, any View)] { get }
 }

@@ -86,6 +86,7 @@ private func emptyValue(of type: Any.Type) -> Any? {
   case let type as any Numeric.Type: zero(type)
   case let type as any ExpressibleByBooleanLiteral.Type: falsehood(type)
   case is Void.Type: ()
+  case is _PreviewUnknown.Type: _PreviewUnknown()
   case is AnyView.Type: AnyView(EmptyView())
   case is LocalizedStringKey.Type: LocalizedStringKey("")
   case is Text.Type: Text(verbatim: "")

@@ -34,19 +34,26 @@ func renderShape(_ kind: _ShapeKind, in context: RenderContext) -> Output {
 nonisolated public struct ShapeView<Content: Shape>: View, Renderable {
   let site = CallSite()
   public let shape: Content
-  @MainActor func render(in context: RenderContext) -> Output { renderShape(shape._shapeKind, in: context) }
+  /// What it is filled with; lines around it are not kept.
+  var paint = Paint.weaker(0)
+
+  @MainActor func render(in context: RenderContext) -> Output {
+    var output = renderShape(shape._shapeKind, in: context)
+    output.modify { $0.modifications.append(.look(.color(paint))) }
+    return output
+  }
 }
 
 nonisolated extension Shape {
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> ShapeView<Self> {
-    ShapeView(shape: self)
+    ShapeView(shape: self, paint: content.paint)
   }
   public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self> { ShapeView(shape: self) }
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> {
-    ShapeView(shape: self)
+    ShapeView(shape: self, paint: .unknown)
   }
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self> {
-    ShapeView(shape: self)
+    ShapeView(shape: self, paint: .unknown)
   }
   public func stroke(style: StrokeStyle) -> some Shape { DerivedShape(self) }
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { DerivedShape(self) }
@@ -97,16 +104,18 @@ nonisolated extension InsettableShape {
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<
     Self
   > {
-    ShapeView(shape: self)
+    ShapeView(shape: self, paint: .unknown)
   }
   public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self>
   {
-    ShapeView(shape: self)
+    ShapeView(shape: self, paint: .unknown)
   }
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self> {
-    ShapeView(shape: self)
+    ShapeView(shape: self, paint: .unknown)
   }
-  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> { ShapeView(shape: self) }
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self> {
+    ShapeView(shape: self, paint: .unknown)
+  }
 }
 
 nonisolated public struct Rectangle: InsettableShape {

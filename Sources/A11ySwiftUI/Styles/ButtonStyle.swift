@@ -36,6 +36,8 @@ struct ButtonStyleChoice {
   }
 
   var custom: Custom?
+  /// Whether the label stands on a color of the system's.
+  var isFilled = false
 }
 
 private enum ButtonStyleKey: EnvironmentKey {
@@ -50,7 +52,14 @@ extension EnvironmentValues {
 }
 
 /// A style of the system's own, which is looks only.
-protocol BuiltInButtonStyle: PrimitiveButtonStyle {}
+protocol BuiltInButtonStyle: PrimitiveButtonStyle {
+  /// Whether the label stands on a color of the system's.
+  nonisolated static var isFilled: Bool { get }
+}
+
+extension BuiltInButtonStyle {
+  nonisolated static var isFilled: Bool { false }
+}
 
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   public init() {}
@@ -65,19 +74,23 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInBu
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  static var isFilled: Bool { true }
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  static var isFilled: Bool { true }
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  static var isFilled: Bool { true }
   public init() {}
   public init(_ glass: Glass) {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  static var isFilled: Bool { true }
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
@@ -105,7 +118,10 @@ nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonSty
 
 nonisolated extension View {
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    inheriting { $0.buttonStyle = ButtonStyleChoice(custom: style is any BuiltInButtonStyle ? nil : .primitive(style)) }
+    let choice =
+      (style as? any BuiltInButtonStyle).map { ButtonStyleChoice(isFilled: type(of: $0).isFilled) }
+      ?? ButtonStyleChoice(custom: .primitive(style))
+    return inheriting { $0.buttonStyle = choice }
   }
 
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {

@@ -29,6 +29,7 @@ struct ResolvedText: Equatable {
   static func + (one: ResolvedText, other: ResolvedText) -> ResolvedText {
     var sum = ResolvedText(runs: one.runs + other.runs)
     sum.style = one.style
+    if other.style.paint != one.style.paint { sum.style.paint = .unknown }
     return sum
   }
 
@@ -46,7 +47,7 @@ struct ResolvedText: Equatable {
 struct TextStyle: Equatable {
   var font: Font?
   var isBold = false
-  var color: String?
+  var paint: Paint?
   var lineLimit: Int?
   var minimumScale: Double?
   var alignment: TextAlignment?

@@ -26,11 +26,12 @@ nonisolated extension Text {
   public func baselineOffset(_ offset: CGFloat) -> Text { self }
   public func foregroundColor(_ color: Color?) -> Text {
     guard let color else { return self }
-    return styled { $0.color = color.name }
+    return foregroundStyle(color)
   }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    guard let color = style as? Color else { return self }
-    return styled { $0.color = color.name }
+    let paint = style.paint
+    // The innermost color counts.
+    return styled { $0.paint = $0.paint ?? paint }
   }
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }

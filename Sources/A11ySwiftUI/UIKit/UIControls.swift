@@ -131,8 +131,27 @@
   public weak var delegate: (any UITabBarControllerDelegate)?
 }
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
+  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
   public weak var delegate: (any UIPageViewControllerDelegate)?
   public weak var dataSource: (any UIPageViewControllerDataSource)?
+  public private(set) var viewControllers: [UIViewController]?
+  public init(
+    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
+  ) { super.init() }
+  public func setViewControllers(
+    _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    viewControllers = controllers
+    completion?(true)
+  }
 }
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   public struct InfoKey: Hashable, RawRepresentable, Sendable {

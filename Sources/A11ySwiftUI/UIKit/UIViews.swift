@@ -199,8 +199,11 @@ open class UIViewController: UIResponder {
   public var badgeBackgroundColor: UIColor?
   public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
-@preconcurrency @MainActor public final class UIPageControl: UIView {
+@preconcurrency @MainActor public final class UIPageControl: UIControl {
   public static func appearance() -> UIPageControl { UIPageControl() }
+  public var numberOfPages = 0
+  public var currentPage = 0
+  public var hidesForSinglePage = false
   public var currentPageIndicatorTintColor: UIColor?
   public var pageIndicatorTintColor: UIColor?
   public var preferredIndicatorImage: UIImage?

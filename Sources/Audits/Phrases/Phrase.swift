@@ -12,6 +12,7 @@ extension Audit {
       case code([String], joint: String)
       /// What a view is.
       case kind(Kind)
+      case trait(AccessibilityTrait)
     }
 
     struct StringInterpolation: StringInterpolationProtocol {
@@ -32,6 +33,7 @@ extension Audit {
         parts.append(.code([first, second], joint: "or"))
       }
       mutating func appendInterpolation(kind: Kind) { parts.append(.kind(kind)) }
+      mutating func appendInterpolation(trait: AccessibilityTrait) { parts.append(.trait(trait)) }
     }
 
     private let parts: [Part]
@@ -52,6 +54,7 @@ extension Audit {
           let codes = OrderedSet(keys.map { language.code(for: $0) })
           text += codes.map { "'\($0)'" }.joined(separator: " \(joint) ")
         case .kind(let kind): text += language.name(of: kind)
+        case .trait(let trait): text += "'\(language.name(of: trait))'"
         }
       }
     }
@@ -70,6 +73,15 @@ extension Audit {
       case .scenario: key
       case .swiftUI: SwiftUICode.words(for: key) ?? key
       case .uiKit: UIKitCode.words(for: key) ?? key
+      }
+    }
+
+    /// How the language writes a trait.
+    fileprivate func name(of trait: AccessibilityTrait) -> String {
+      switch self {
+      case .scenario: trait.rawValue
+      case .swiftUI: SwiftUICode.words(for: "traits: [\(trait.rawValue)]") ?? trait.rawValue
+      case .uiKit: "." + trait.rawValue
       }
     }
 

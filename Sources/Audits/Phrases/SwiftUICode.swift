@@ -97,6 +97,8 @@ enum SwiftUICode {
     "traits: [link]": ".accessibilityAddTraits(.isLink)",
     "traits: [image]": ".accessibilityAddTraits(.isImage)",
     "traits: [toggle]": ".accessibilityAddTraits(.isToggle)",
+    "traits: [keyboardKey]": ".accessibilityAddTraits(.isKeyboardKey)",
+    "traits: [staticText]": ".accessibilityAddTraits(.isStaticText)",
     "traits: [searchField]": ".accessibilityAddTraits(.isSearchField)",
     "traits: [adjustable]": ".accessibilityAdjustableAction { … }",
     "if: settings.boldText": "@Environment(\\.legibilityWeight)",

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Interface
+internal import Utterances
 
 extension Audit.Rule {
   static let announcementCut = Audit.Rule(
@@ -20,7 +21,7 @@ extension Audit.Rule {
           if case .announce(let announcement) = effect { announcement } else { nil }
         }
         let cut = zip(announcements, announcements.dropFirst()).first { first, second in
-          let seconds = Double(first.text.constant?.spokenWords.count ?? 0) / 3
+          let seconds = SpeakingTime.seconds(of: first.text.constant ?? "")
           // One of high priority is meant to cut.
           return !second.isQueued && second.priority == .default && second.delay - first.delay < 0.8 * seconds
         }

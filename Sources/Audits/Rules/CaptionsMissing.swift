@@ -5,7 +5,7 @@ extension Audit.Rule {
   static let captionsMissing = Audit.Rule(
     "captions-missing",
     "A film with sound has no captions.",
-    because: "What is said in it can not be read (WCAG 2.2, 1.2.2; Human Interface Guidelines, “Accessibility”).",
+    because: "What is said in it cannot be read (WCAG 2.2, 1.2.2; Human Interface Guidelines, “Accessibility”).",
     severity: .error, criteria: ["1.2.2", "1.2.4"], clauses: ["11.1.2.2", "7.1.1"],
     firing: ["views: [{ video: Trailer, action: back }]"],
     passing: [
@@ -16,7 +16,7 @@ extension Audit.Rule {
       guard written.view.isFilm, written.view.captions.isEmpty, !written.view.isSilent else { return [] }
       return [
         Audit.Remark(
-          message: "what is said in \(written.view.filmName) can not be read",
+          message: "what is said in \(written.view.filmName) cannot be read",
           hints: ["add \(code: "captions: [en]"), or \(code: "silent: true") if nothing is said"])
       ]
     })

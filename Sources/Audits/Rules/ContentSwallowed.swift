@@ -23,7 +23,7 @@ extension Audit.Rule {
       else { return nil }
       lazy var spoken = stop.spokenVocabulary
       for piece in stop.screen.drawing.subtree(own.place).dropFirst() {
-        // A control that can not be reached is told as such.
+        // A control that cannot be reached is told as such.
         guard !piece.view.kind.isControl, piece.control.map({ $0 <= own.place }) ?? true, piece.speaker == stop.index,
           !piece.isHidden, piece.opacity > 0, !piece.view.decorative,
           let text = piece.view.drawnText

@@ -37,15 +37,16 @@ extension Audit.Rule {
           !origins.contains(piece.view.origin) || piece.view.origin == .code
         else { return nil }
         if let speaker, speaker.activation?.effects == piece.view.action?.effects { return nil }
-        let reason =
-          speaker.map { "it is inside \($0.sentence.quoted), which speaks for it" }
-          ?? (piece.isHidden ? "it is hidden" : "it is not among the 'elements' of the view around it")
+        let reason: Audit.Phrase =
+          speaker.map { Audit.Phrase("it is inside \($0.sentence.quoted), which speaks for it") }
+          ?? (piece.isHidden ? "it is hidden" : "it is not among the \(code: "elements") of the view around it")
         return Audit.Remark(
-          message: "no stop leads to \(name.map { Audit.Phrase($0.quoted) } ?? "this \(kind: piece.view.kind)"); \(reason)",
+          message:
+            "no stop leads to \(name.map { Audit.Phrase($0.quoted) } ?? "this \(kind: piece.view.kind)"); \(reason)",
           place: piece.view.origin, stop: speaker,
           hints: [
             isLeftOut && !piece.isHidden
-              ? "add it to 'elements'"
+              ? "add it to \(code: "elements")"
               : speaker == nil
                 ? "show it to accessibility, or offer it as one of the \(code: "actions") of another element"
                 : "use \(code: "children: combine"), by which buttons become actions, or \(code: "children: contain")"

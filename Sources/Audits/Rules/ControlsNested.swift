@@ -26,7 +26,7 @@ extension Audit.Rule {
         else { return nil }
         let name = piece.view.drawnText ?? piece.view.kind.rawValue
         return Audit.Remark(
-          message: "\(name.quoted) stands in the label of a \(kind: around.kind), and can not be reached by itself",
+          message: "\(name.quoted) stands in the label of a \(kind: around.kind), and cannot be reached by itself",
           place: piece.view.origin, stop: piece.speaker.map { screen.stops[$0] },
           hints: ["put the two side by side, or make the inner one an action"])
       }

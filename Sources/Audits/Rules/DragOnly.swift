@@ -6,7 +6,7 @@ extension Audit.Rule {
   static let dragOnly = Audit.Rule(
     "drag-only",
     "Something can be done only by dragging.",
-    because: "Who can not drag needs an action or a button for each outcome (WCAG 2.2, 2.5.7).",
+    because: "Who cannot drag needs an action or a button for each outcome (WCAG 2.2, 2.5.7).",
     confidence: .likely, criteria: ["2.5.7"],
     firing: ["views: [{ text: Synth, draggable: true }, { text: Cheers, dropTarget: true }]"],
     passing: [

@@ -4,7 +4,7 @@ internal import Interface
 extension Audit.Rule {
   static let gestureWithoutAlternative = Audit.Rule(
     "gesture-without-alternative",
-    "What a long press or another gesture does can not be done otherwise.",
+    "What a long press or another gesture does cannot be done otherwise.",
     because: """
       VoiceOver, Switch Control and Voice Control offer actions with names; gestures on views that are not accessibility \
       elements are out of reach (about 13 of 330 public threads).
@@ -32,7 +32,7 @@ extension Audit.Rule {
         }
         return lost.map { gesture in
           Audit.Remark(
-            message: "what \((gesture.title ?? "a gesture").quoted) does can not be done otherwise", place: view.origin,
+            message: "what \((gesture.title ?? "a gesture").quoted) does cannot be done otherwise", place: view.origin,
             hints: ["offer it as one of the \(code: "actions"), or by a button"])
         } + (view.losesMenu ? [view.lostMenu] : [])
       }

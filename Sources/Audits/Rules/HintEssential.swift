@@ -6,9 +6,9 @@ extension Audit.Rule {
     "What must be known is in a hint alone.",
     because: "Hints are heard after a pause, and not at all by those who have turned them off.",
     confidence: .likely, criteria: ["3.3.2"], clauses: ["11.3.3.2"],
-    firing: ["views: [{ button: Delete trip, hint: This can not be undone. }]"],
+    firing: ["views: [{ button: Delete trip, hint: This cannot be undone. }]"],
     passing: [
-      "views: [{ text: Deleting can not be undone }, { button: Delete trip, hint: This can not be undone. }]",
+      "views: [{ text: Deleting cannot be undone }, { button: Delete trip, hint: This cannot be undone. }]",
       "views: [{ textField: Code, hint: At least 8 characters }]",
     ],
     .stops { stop in

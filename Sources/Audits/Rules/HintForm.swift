@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Elements
+internal import Interface
 
 extension Audit.Rule {
   static let hintForm = Audit.Rule(
@@ -21,7 +22,7 @@ extension Audit.Rule {
     ],
     .stops { stop in
       guard let hint = stop.hint, let words = stop.hintWords, let first = words.first,
-        let lists = stop.screen.wordList
+        let lists = stop.screen.wordList, stop.hintIsWritten
       else { return nil }
       if let gesture = words.first(where: lists.gestures.contains), words.count > 1 {
         return Audit.Remark(
@@ -35,4 +36,12 @@ extension Audit.Rule {
       return Audit.Remark(
         message: "the hint \(hint.quoted) commands", hints: ["tell what follows, as in 'Deletes the trip.'"])
     })
+}
+
+extension Audit.Stop {
+  /// Whether an author has written the hint, as against the system, which gives hints to elements of its own.
+  fileprivate var hintIsWritten: Bool {
+    guard let piece = screen.drawing.piece(of: self) else { return true }
+    return screen.drawing.subtree(piece.place).contains { $0.view.hint != nil }
+  }
 }

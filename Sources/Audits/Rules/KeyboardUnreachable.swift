@@ -5,7 +5,7 @@ internal import Readers
 extension Audit.Rule {
   static let keyboardUnreachable = Audit.Rule(
     "keyboard-unreachable",
-    "VoiceOver can operate an element, and a keyboard can not.",
+    "VoiceOver can operate an element, and a keyboard cannot.",
     because: """
       Full Keyboard Access passes over what does not respond to the person, and so do Switch Control and Voice Control \
       (WWDC21-10120; Human Interface Guidelines, “Accessibility”).

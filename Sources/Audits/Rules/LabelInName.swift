@@ -26,7 +26,7 @@ extension Audit.Rule {
       else { return nil }
       let others = stop.element.hasDetails ? stop.element.details.inputLabels : []
       guard !others.contains(where: { $0.spokenWords.contains(run: words) }) else { return nil }
-      // Initials are read as the name that they stand for; only by voice it can not be called by them.
+      // Initials are read as the name that they stand for; only by voice it cannot be called by them.
       let isInitials = shown.lowercased() == String(stop.words.compactMap(\.first))
       return Audit.Remark(
         message: "\(shown.quoted) is written on it, and it is called \(stop.label.quoted)",

@@ -5,7 +5,7 @@ internal import Interface
 extension Audit.Rule {
   static let modalTrap = Audit.Rule(
     "modal-trap",
-    "What is in front can not be closed.",
+    "What is in front cannot be closed.",
     because: "Nothing after is reached, and neither a button nor a scrub leads back to it (WCAG 2.2, 2.1.2).",
     severity: .error, criteria: ["2.1.2"], clauses: ["11.2.1.2"],
     firing: [

@@ -24,8 +24,13 @@ extension Audit.Rule {
       guard !view.traits.isEmpty, let pair = TraitConflict.all.first(where: { $0.isSubset(of: traits) }) else {
         return []
       }
-      let names = pair.map(\.rawValue).sorted().joined(separator: "' and '")
-      return [Audit.Remark(message: "'\(names)' exclude each other", hints: ["keep one: a button acts, a link leaves"])]
+      let pairInOrder = pair.sorted { $0.rawValue < $1.rawValue }
+      guard let first = pairInOrder.first, let second = pairInOrder.last else { return [] }
+      return [
+        Audit.Remark(
+          message: "\(trait: first) and \(trait: second) exclude each other",
+          hints: ["keep one: a button acts, a link leaves"])
+      ]
     })
 }
 

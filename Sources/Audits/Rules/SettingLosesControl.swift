@@ -5,7 +5,7 @@ internal import Utterances
 extension Audit.Rule {
   static let settingLosesControl = Audit.Rule(
     "setting-loses-control",
-    "A control is gone, or a flow can not be finished, under something that a person has set.",
+    "A control is gone, or a flow cannot be finished, under something that a person has set.",
     because:
       "A setting changes how something is done, and takes nothing away (Human Interface Guidelines, “Accessibility”).",
     severity: .error, criteria: ["1.4.4"], clauses: ["11.6.2", "11.7"],
@@ -31,7 +31,7 @@ extension SettingRun {
   var remarksOnFlows: [Audit.Remark] {
     problems.map { problem in
       Audit.Remark(
-        message: "a flow can not be finished: \(problem.message)", place: problem.origin,
+        message: "a flow cannot be finished: \(problem.message)", place: problem.origin,
         hints: ["let every task be done under every setting"])
     }
   }

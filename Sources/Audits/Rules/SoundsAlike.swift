@@ -15,6 +15,7 @@ extension Audit.Rule {
       "views: [{ text: Nick }, { button: Reply to Nick, action: { announce: { text: a, delay: 1 } } }, { text: Beth }, { button: Reply to Beth, action: { announce: { text: b, delay: 1 } } }]",
       "views: [{ text: '0' }, { text: '0' }]",
       "views: [{ button: A, action: back }, { text: B }, { button: A, action: back }]",
+      "views: [{ button: Details, hint: What a good name is, action: { announce: { text: a, delay: 1 } } }, { text: Names }, { button: Details, hint: What a good hint is, action: { announce: { text: b, delay: 1 } } }]",
       "views: [{ form: [{ datePicker: Starts, selection: 2026-11-23 }, { datePicker: Ends, selection: 2026-11-23 }] }]",
     ],
     .screens { screen in
@@ -36,23 +37,41 @@ extension Audit.Screen {
   ///
   /// - Complexity: linear in the stops, by a table of sentences.
   func groupsOfAlike() -> [[Audit.Stop]] {
-    var groups: [String: [Audit.Stop]] = [:]
-    var sentences: [String] = []
+    var groups: [[Audit.Stop]] = []
+    var places: [Heard: Int] = [:]
     // The buttons of date pickers are the system's, which names them all alike.
     for stop in stops where stop.isControl && !stop.name.isEmpty && stop.element.kind != .datePicker {
-      let sentence = stop.sentence
-      if groups[sentence] == nil { sentences.append(sentence) }
-      groups[sentence, default: []].append(stop)
+      let sentence = Heard(sentence: stop.sentence, hint: stop.tellingHint)
+      if let place = places[sentence] {
+        groups[place].append(stop)
+      } else {
+        places[sentence] = groups.count
+        groups.append([stop])
+      }
     }
-    return sentences.compactMap { sentence in
-      guard let group = groups[sentence], group.count > 1 else { return nil }
+    return groups.filter { group in
+      guard group.count > 1 else { return false }
       // One effect offered twice is one thing; so is what is known to do nothing.
       let effects = Set(group.map { $0.activation })
       let hasOneEffect = effects.count == 1 && group[0].hasEffect && !group[0].isInLoop
       let isTyped = group.contains { $0.element.traits.contains(.textEntry) }
-      return hasOneEffect && !isTyped ? nil : group
+      return !hasOneEffect || isTyped
     }
   }
+}
+
+extension Audit.Stop {
+  /// The hint, unless it only says the label again.
+  fileprivate var tellingHint: String? {
+    guard let hintWords, !hintWords.allSatisfy(words.contains) else { return nil }
+    return hint
+  }
+}
+
+/// All that is heard at a stop: the hint is a part of it, though it comes after a pause.
+private struct Heard: Hashable {
+  var sentence: String
+  var hint: String?
 }
 
 extension [Audit.Stop] {

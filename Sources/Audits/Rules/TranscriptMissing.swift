@@ -21,6 +21,6 @@ extension Audit.Rule {
         view.captions.isEmpty,
         view.transcript == nil, !view.isSilent
       else { return [] }
-      return [Audit.Remark(message: "what is heard here can not be read", hints: ["add a \(code: "transcript")"])]
+      return [Audit.Remark(message: "what is heard here cannot be read", hints: ["add a \(code: "transcript")"])]
     })
 }

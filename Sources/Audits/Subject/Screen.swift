@@ -40,6 +40,8 @@ extension Audit {
     private(set) lazy var lacksWords = drawing.pieces.contains { $0.view.lacksWords }
     /// The controls that sound exactly alike, though they do not do the same, group by group in the order of the screen.
     private(set) lazy var alike = groupsOfAlike()
+    /// Whether it is known how views look; captures of apps do not tell it.
+    var showsLooks = true
     /// Opens the screen in another appearance; `nil` where nothing on it is other there.
     var repaint: ((Look) -> Audit.Screen?)?
     private var repainted: [Look: Audit.Screen?] = [:]

@@ -11,7 +11,7 @@ struct SettingRun {
   var change: PersonalChange
   var before: Audit.Screen
   var after: Audit.Screen
-  /// What a flow that works without the setting can not do with it; only with the first screen.
+  /// What a flow that works without the setting cannot do with it; only with the first screen.
   var problems: [Problem] = []
 
   /// What is set, in words: `boldText on`.
@@ -100,7 +100,7 @@ extension PersonalChange {
 }
 
 extension Scenario {
-  /// Where its flows can not go on, and could before.
+  /// Where its flows cannot go on, and could before.
   fileprivate func newProblems(besides known: Set<String>) -> [Problem] {
     play().events.compactMap { event in
       guard case .problem(let problem) = event, !known.contains(problem.message), problem.endsFlow else { return nil }
@@ -114,7 +114,7 @@ extension Event {
 }
 
 extension Problem {
-  /// Whether something can not be done, as against other words than were expected.
+  /// Whether something cannot be done, as against other words than were expected.
   fileprivate var endsFlow: Bool {
     switch kind {
     case .wrongName, .ambiguous, .failedEffect: true

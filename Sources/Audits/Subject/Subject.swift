@@ -150,9 +150,10 @@ private struct ScreenCollection {
       stopCount += reading.order.stops.count
       guard stopCount <= ScreenCollection.stopLimit else { return }
     }
-    screens.append(
-      Audit.Screen(
-        name, reading, under: scenario.circumstances, opening: openings[name] ?? .root, isFirstSight: isFirst))
+    let screen = Audit.Screen(
+      name, reading, under: scenario.circumstances, opening: openings[name] ?? .root, isFirstSight: isFirst)
+    screen.showsLooks = !scenario.isCaptured.wrapped
+    screens.append(screen)
   }
 }
 

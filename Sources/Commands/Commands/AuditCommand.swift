@@ -134,7 +134,7 @@ struct AuditCommand: ParsableCommand {
     try AuditCommand.writing(output) { try WholeFile.make(data, at: output) }
   }
 
-  /// Does what writes a file; that it can not be written is told, and is the exit status.
+  /// Does what writes a file; that it cannot be written is told, and is the exit status.
   private static func writing<Result>(_ path: String, _ write: () throws -> Result) throws -> Result {
     do {
       return try write()

@@ -36,7 +36,7 @@ struct ExplainCommand: ParsableCommand {
     guard let loaded = loader.load(path) else { return try loader.outcome.exit() }
     let scenario = reader.applied(to: changes.applied(to: loaded))
     guard let (name, screen) = try loader.screen(screen, of: scenario, in: path) else { return }
-    let explanation = Explanation(of: screen, named: name, in: scenario, file: path)
+    let explanation = loader.placed(Explanation(of: screen, named: name, in: scenario, file: path), in: path)
     Console.output(loader.isAccessible ? explanation.inWords : explanation.text)
   }
 }

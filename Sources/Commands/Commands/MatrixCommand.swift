@@ -14,8 +14,8 @@ struct MatrixCommand: ParsableCommand {
         a11ysim matrix --pairs dynamicType=accessibility3,boldText=on,appearance=dark screen.yaml
 
       What is set stands after the word for what became of the scenario: same, different with the sentences that are, or \
-      broken with the step that can not be done. 'a11ysim audit --matrix' tells what is wrong about it. Exit status: 1 if \
-      a flow can not be finished under a setting.
+      broken with the step that cannot be done. 'a11ysim audit --matrix' tells what is wrong about it. Exit status: 1 if \
+      a flow cannot be finished under a setting.
       """)
 
   @Argument(

@@ -21,10 +21,11 @@ struct MergeReportsCommand: ParsableCommand {
   var paths: [String]
 
   @OptionGroup var report: ReportOptions
+  @OptionGroup var listening: ListeningOption
 
   func run() throws {
     let merged = try mergedRun()
-    var report = TestReport(report, in: .current, try ProjectFile())
+    var report = TestReport(report, listening, in: .current, try ProjectFile())
     for result in merged.results { report.add(result) }
     report.summary = merged.summary
     try report.finish().exit()

@@ -64,7 +64,8 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var previews: PreviewOptions
   @OptionGroup var selection: TestSelection
-  @OptionGroup var variation: TestVariation
+  @OptionGroup var changes: ScenarioChanges
+  @OptionGroup var notation: NotationOption
 
   func validate() throws {
     if from != nil, let other = playing.first {
@@ -82,8 +83,8 @@ struct ReportCommand: ParsableCommand {
       ("paths", !paths.isEmpty), ("--before", before != nil), ("--preview", previews.name != nil),
       ("--filter", !selection.filter.isEmpty), ("--tag", !selection.tag.isEmpty),
       ("--last-failed", selection.lastFailed), ("--shard", selection.shard != nil),
-      ("--locale", variation.changes.locale != nil), ("--setting", !variation.changes.settings.isEmpty),
-      ("--reading", !variation.changes.readings.isEmpty),
+      ("--locale", changes.locale != nil), ("--setting", !changes.settings.isEmpty),
+      ("--reading", !changes.readings.isEmpty),
     ]
     return options.filter(\.isGiven).map(\.name)
   }
@@ -98,7 +99,7 @@ struct ReportCommand: ParsableCommand {
   private func report(in file: String) throws -> Report {
     try OutputCheck.check(forms.map(\.file), against: [file])
     guard let data = try? FileBytes.read(file) else {
-      Console.message("error: \(file) can not be read\n")
+      Console.message("error: \(file) cannot be read\n")
       throw Outcome.wrongInput.exitCode
     }
     do {
@@ -115,7 +116,7 @@ struct ReportCommand: ParsableCommand {
     let files = try files(file)
     try OutputCheck.check(folder.files + forms.map(\.file), against: files + files.map { Golden(besides: $0).path })
     var run = TestRun(
-      files: files, variation: variation.variation, jobs: ProcessInfo.processInfo.activeProcessorCount)
+      files: files, variation: changes.variation(in: notation), jobs: ProcessInfo.processInfo.activeProcessorCount)
     run.tags = selection.tag
     run.defaults = file.project.defaults
     run.audit = try file.audit().inBrief

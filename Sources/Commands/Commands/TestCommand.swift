@@ -45,8 +45,10 @@ struct TestCommand: ParsableCommand {
 
   @OptionGroup var previews: PreviewOptions
   @OptionGroup var report: ReportOptions
+  @OptionGroup var listening: ListeningOption
   @OptionGroup var selection: TestSelection
-  @OptionGroup var variation: TestVariation
+  @OptionGroup var changes: ScenarioChanges
+  @OptionGroup var notation: NotationOption
 
   func validate() throws {
     if updatesChanged, update != nil { throw ValidationError("-u is --update changed; give one of them") }

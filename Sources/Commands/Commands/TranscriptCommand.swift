@@ -37,7 +37,7 @@ struct TranscriptCommand: ParsableCommand {
     name: [.customLong("readers"), .customLong("reader")],
     help: """
       Assistive technologies to put side by side, element by element: voiceover, talkback, voice-control, \
-      switch-control, with commas between them. VoiceOver or TalkBack alone plays flows, too.
+      switch-control, full-keyboard-access, with commas between them. VoiceOver or TalkBack alone plays flows, too.
       """,
     completion: .list(ReaderList.allValueStrings), transform: ReaderList.read)
   var readers = ReaderList([.voiceOver])

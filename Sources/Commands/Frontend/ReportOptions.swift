@@ -27,11 +27,8 @@ struct ReportOptions: ParsableArguments {
   @Option(help: "What to do about goldens that belong to no scenario: warn, fail, delete or ignore; in CI fail.")
   var obsolete: ObsoleteRule?
 
-  @OptionGroup var listening: ListeningOption
-
   func validate() throws {
-    let files = reporters.compactMap(\.file) + [coverage, patchOutput].compactMap(\.self)
-    if Set(files).count < files.count { throw ValidationError("two reports would write the same file") }
+    try OutputCheck.checkApart(reporters.compactMap(\.file) + [coverage, patchOutput].compactMap(\.self))
   }
 }
 

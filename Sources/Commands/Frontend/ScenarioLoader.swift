@@ -199,6 +199,11 @@ struct ScenarioLoader {
   /// What is odd about an interface, with places as far as they are known.
   func placed(_ findings: [Finding], in path: String) -> [Finding] { previews[path]?.placed(findings) ?? findings }
 
+  /// An explanation, with places as far as they are known.
+  func placed(_ explanation: Explanation, in path: String) -> Explanation {
+    previews[path].map { explanation.placed(by: $0.places(of:)) } ?? explanation
+  }
+
   /// Reports what is odd about an interface, which is not a reason to fail.
   func report(_ findings: [Finding], in path: String) { Console.message(text(of: findings, in: path)) }
 

@@ -14,12 +14,12 @@ struct TestReport {
   private var unwritten: [String] = []
 
   /// Begins a report.
-  init(_ options: ReportOptions, in environment: RunEnvironment, _ file: ProjectFile) {
+  init(_ options: ReportOptions, _ listening: ListeningOption, in environment: RunEnvironment, _ file: ProjectFile) {
     self.options = options
     obsoleteRule = options.obsolete ?? (environment.isCI ? .fail : .warn)
     var text = TextReporter.Options()
     text.difference = options.difference
-    text.isAccessible = options.listening.isOn(in: environment, file)
+    text.isAccessible = listening.isOn(in: environment, file)
     text.isColored = environment.allowsColor && !text.isAccessible
     text.isCI = environment.isCI
     writer = ReportWriter(options.reporters.isEmpty ? file.reporters : options.reporters, text, in: environment)

@@ -38,7 +38,7 @@ struct TestSession {
     }
     let isReadOnly = command.check || environment.isCI
     var run = TestRun(
-      files: selected.files, variation: command.variation.variation,
+      files: selected.files, variation: command.changes.variation(in: command.notation),
       rule: WritingRule(update: update ?? command.updateMode, isReadOnly: isReadOnly),
       jobs: command.jobs ?? ProcessInfo.processInfo.activeProcessorCount, stopsAtFailure: command.failFast)
     run.tags = command.selection.tag
@@ -47,7 +47,7 @@ struct TestSession {
     run.isStrict = command.strict || file.project.isStrict
     run.isReviewed = command.reporters(file).contains { $0.name.isForReview }
     run.library = Program.library
-    var report = TestReport(command.report, in: environment, file)
+    var report = TestReport(command.report, command.listening, in: environment, file)
     report.summary.selection = selected.notes
     report.summary.otherRelease = file.project.release.flatMap { $0.tellsTheSame(as: .current) ? nil : $0 }
     report.summary.shard = selected.shard

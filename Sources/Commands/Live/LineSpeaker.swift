@@ -9,7 +9,7 @@ struct LineSpeaker: Sendable {
   /// - Throws: ``VoiceError`` if there is no voice.
   init(_ settings: VoiceSettings) throws { voice = try ESpeakVoice(settings) }
 
-  /// A WAV file of what is said; `nil` if it can not be said.
+  /// A WAV file of what is said; `nil` if it cannot be said.
   func sound(of items: [SpokenItem]) -> Data? {
     let buffer = SampleBuffer()
     guard (try? Narrator(voice: voice).narrate(items, to: buffer)) != nil else { return nil }

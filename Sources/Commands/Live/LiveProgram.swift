@@ -66,7 +66,7 @@ struct LiveProgram: LiveSource {
       guard let view = talk.ask(LiveRequest())?.view else { return .failed(told + talk.failure) }
       return .begun(talk, view, told)
     } catch {
-      return .failed("\(told)error: the program can not be run: \(error.localizedDescription)\n")
+      return .failed("\(told)error: the program cannot be run: \(error.localizedDescription)\n")
     }
   }
 

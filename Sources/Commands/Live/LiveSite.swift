@@ -48,8 +48,8 @@ final class LiveSite<Source: LiveSource>: Site, @unchecked Sendable {
     case .answer: return turn { $0.answer(query["text"]) }
     case .say:
       guard let speaker else { return SiteAnswer(.notFound, "there is no voice; install eSpeak NG") }
-      guard let items = items(query) else { return SiteAnswer(.unusable, "this can not be said") }
-      guard let sound = speaker.sound(of: items) else { return SiteAnswer(.unusable, "the voice can not say this") }
+      guard let items = items(query) else { return SiteAnswer(.unusable, "this cannot be said") }
+      guard let sound = speaker.sound(of: items) else { return SiteAnswer(.unusable, "the voice cannot say this") }
       return SiteAnswer(type: "audio/wav", sound)
     }
   }

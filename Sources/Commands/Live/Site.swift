@@ -81,7 +81,7 @@ package struct SiteAnswer: Sendable, Hashable {
   /// Something for a script.
   init(json value: some Encodable) {
     guard let data = try? JSONEncoder().encode(value) else {
-      self.init(.unusable, "this can not be told in JSON")
+      self.init(.unusable, "this cannot be told in JSON")
       return
     }
     self.init(type: "application/json", data)

@@ -119,10 +119,9 @@ struct WalkFrontend {
       Console.output("\n")
       return true
     }
-    // The terminal has shown the key as ^[, and the Enter key would have begun a new line: this one is emptied.
-    if answer.unicodeScalars.contains("\u{1B}") {
-      Console.output("\r\(String(repeating: " ", count: prompt.question.count + answer.count + 3))\r")
-    }
+    // The terminal has shown the key as ^[, which is rubbed out as it does so itself; the Enter key would have begun a new
+    // line.
+    if answer.unicodeScalars.contains("\u{1B}") { Console.output("\u{8} \u{8}\u{8} \u{8}\n") }
     let turn = turn { () throws(CommandError) in try prompt.command(answering: answer) }
     if turn == .nothing { note("nothing chosen") }
     return turn != .end

@@ -1,4 +1,4 @@
-package import Interface
+internal import Interface
 
 /// What the system can tell of a chart as a whole.
 package struct ChartDescription: Sendable, Hashable {

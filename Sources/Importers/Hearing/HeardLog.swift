@@ -11,7 +11,7 @@ package struct HeardLog: Sendable {
 
   /// Reads a log.
   ///
-  /// - Throws: ``ScenarioError`` if it is JSON that can not be read, or if nothing was heard.
+  /// - Throws: ``ScenarioError`` if it is JSON that cannot be read, or if nothing was heard.
   package init(_ file: SourceFile) throws(ScenarioError) {
     let first = file.text.utf8.first { !" \t\r\n".utf8.contains($0) }
     if first == UInt8(ascii: "[") {

@@ -135,7 +135,7 @@ extension Diagnostic {
 
   fileprivate static func documentType(at place: SourcePlace) -> Diagnostic {
     Diagnostic(
-      "document-type", "a document type can not stand in a capture: its entities are not expanded", at: place,
+      "document-type", "a document type cannot stand in a capture: its entities are not expanded", at: place,
       length: 9, hints: ["remove it; no tool writes one"])
   }
 
@@ -147,7 +147,7 @@ extension Diagnostic {
       case 5: openTag == nil ? "something stands after the end of the document" : "the file ends too early"
       case 6...9: "there is a character that XML does not allow"
       case 22...26, 28: "there is an entity that XML has not by itself; none is expanded"
-      case 38: "'<' can not stand in the value of an attribute"
+      case 38: "'<' cannot stand in the value of an attribute"
       case 39...41: "an attribute needs a value in quotes"
       case 42: "an attribute stands here a second time"
       case 65: "a space is missing before an attribute"

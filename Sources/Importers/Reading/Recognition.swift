@@ -9,7 +9,7 @@ enum Recognition {
   case json(DocumentNode, CaptureFormat)
   case brokenJSON([Diagnostic])
   case text(CaptureFormat)
-  /// Something that looks like a capture and can not be used.
+  /// Something that looks like a capture and cannot be used.
   case refused(Diagnostic)
 
   static func of(_ file: SourceFile, as format: CaptureFormat?) -> Recognition {

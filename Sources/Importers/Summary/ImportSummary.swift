@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import Interface
 
-/// An honest account of an import: what was read, what became of it, what was guessed, what the format can not know.
+/// An honest account of an import: what was read, what became of it, what was guessed, what the format cannot know.
 package struct ImportSummary: Sendable {
   package let format: CaptureFormat
   package let nodeCount: Int

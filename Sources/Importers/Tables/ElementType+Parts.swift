@@ -53,7 +53,7 @@ extension ElementType {
   /// The traits that the type stands for, where a capture does not list them.
   ///
   /// XCTest makes most types of an element's traits, so that the way back is sound; headings, selection and the private
-  /// traits can not be told from it.
+  /// traits cannot be told from it.
   var traits: Set<AccessibilityTrait> {
     switch self {
     case .button, .radioButton, .disclosureTriangle, .toolbarButton, .icon, .menuItem, .menuBarItem, .incrementArrow,

@@ -37,7 +37,7 @@ extension EvaluationError.Reason {
     case .wrongOperand(let symbol, let expected, let found):
       ("wrong-operand", "'\(symbol)' takes \(expected), found \(found)", nil)
     case .incomparable(let first, let second):
-      ("incomparable", "\(first) and \(second) can not be compared", nil)
+      ("incomparable", "\(first) and \(second) cannot be compared", nil)
     case .wrongResult(let expected, let found):
       (
         "wrong-result", "expected \(expected), found \(found)",

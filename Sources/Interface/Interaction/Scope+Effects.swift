@@ -106,7 +106,7 @@ extension Scope {
     return index
   }
 
-  /// Gives places new values, all computed from the state before; if one can not be changed, none is.
+  /// Gives places new values, all computed from the state before; if one cannot be changed, none is.
   private mutating func set(_ assignments: [Effect.Assignment], within budget: inout Budget) throws(StateError) {
     var values: [Value] = []
     for assignment in assignments { values.append(try value(of: assignment.value, within: &budget)) }

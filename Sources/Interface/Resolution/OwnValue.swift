@@ -18,9 +18,11 @@ extension Kind {
     case .picker, .tabView: OwnValue(property: \.selection, standard: .null)
     case .disclosureGroup: OwnValue(property: \.isExpanded, standard: .flag(false))
     case .sheet, .alert, .confirmationDialog, .popover: OwnValue(property: \.isPresented, standard: .flag(true))
+    // A player without controls plays nothing.
+    case .video: OwnValue(property: \.isPlaying)
     case .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .menu, .datePicker, .colorPicker,
       .progressView, .gauge, .list, .section, .form, .table, .row, .grid, .gridRow, .scrollView, .cell,
-      .navigationBar, .toolbar, .tab, .tabBar, .map, .video, .chart, .circle, .rectangle, .roundedRectangle, .capsule,
+      .navigationBar, .toolbar, .tab, .tabBar, .map, .chart, .circle, .rectangle, .roundedRectangle, .capsule,
       .ellipse, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element,
       .forEach:
       nil

@@ -4,7 +4,7 @@ internal import Diagnostics
 /// expressions replaced by their values.
 ///
 /// Views that depend on nothing are passed on as they are, and so are those that nothing has changed for since the
-/// screen was resolved last. What can not be computed is noted in ``problems`` and replaced by a placeholder, so that one
+/// screen was resolved last. What cannot be computed is noted in ``problems`` and replaced by a placeholder, so that one
 /// pass finds all problems.
 package struct Resolver: Sendable {
   var scope: Scope
@@ -198,7 +198,7 @@ package struct Resolver: Sendable {
     return [resolved]
   }
 
-  /// Lets a control that is bound to nothing keep its value; one that shows what an expression yields can not change.
+  /// Lets a control that is bound to nothing keep its value; one that shows what an expression yields cannot change.
   private mutating func keep(_ own: OwnValue, in resolved: inout View, as written: View) {
     let place = StatePath([.control(resolved.origin, turns: resolved.turns)])
     guard var bound = resolved[keyPath: own.property] else {

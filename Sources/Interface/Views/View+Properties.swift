@@ -180,6 +180,10 @@ extension View {
     get { self[\UIKitProperties.shouldGroupChildren] }
     _modify { yield &self[\UIKitProperties.shouldGroupChildren] }
   }
+  package var navigationStyle: NavigationStyle {
+    get { self[\UIKitProperties.navigationStyle] }
+    _modify { yield &self[\UIKitProperties.navigationStyle] }
+  }
   package var isModal: Dynamic<Bool>? {
     get { self[\UIKitProperties.isModal] }
     _modify { yield &self[\UIKitProperties.isModal] }
@@ -641,6 +645,14 @@ extension View {
   package var isSilent: Bool {
     get { self[\Media.isSilent] }
     _modify { yield &self[\Media.isSilent] }
+  }
+  package var isAudio: Bool {
+    get { self[\Media.isAudio] }
+    _modify { yield &self[\Media.isAudio] }
+  }
+  package var isPlaying: Bound? {
+    get { self[\Media.isPlaying] }
+    _modify { yield &self[\Media.isPlaying] }
   }
   package var flashes: Double? {
     get { self[\Media.flashes] }

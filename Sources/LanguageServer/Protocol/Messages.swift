@@ -50,7 +50,7 @@ struct ResponseError: Error, Encodable, Equatable {
     ResponseError(code: -32601, message: "there is no method '\(name)'")
   }
   static func wrongParameters(_ method: String) -> ResponseError {
-    ResponseError(code: -32602, message: "the parameters of '\(method)' can not be read")
+    ResponseError(code: -32602, message: "the parameters of '\(method)' cannot be read")
   }
   static let notInitialized = ResponseError(code: -32002, message: "the server has not been initialized")
 }

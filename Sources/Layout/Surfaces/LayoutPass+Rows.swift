@@ -43,8 +43,11 @@ extension LayoutPass {
     _ view: View, in outer: Environment, _ area: Rect, from y: Double, into placed: inout PlacedView
   ) -> Double {
     if view.kind == .section { return layOutSection(view, in: outer, area, from: y, into: &placed) }
-    if view.kind == .group || view.showsChoices && view.pickerStyle == .inline {
+    if view.kind == .group {
       return layOutRows(view.parts, standingFor: view, in: outer, area, from: y, into: &placed)
+    }
+    if view.showsChoices, view.pickerStyle == .inline {
+      return layOutRows(title(of: view) + view.parts, standingFor: view, in: outer, area, from: y, into: &placed)
     }
     guard view.kind == .disclosureGroup else {
       return y + (layOutCell(view, in: outer, at: Point(x: area.x, y: y), width: area.width, into: &placed) ?? 0)
@@ -53,6 +56,17 @@ extension LayoutPass {
     label.turns = view.turns
     let views: ChunkedArray<View> = [label] + view.parts
     return layOutRows(views, standingFor: view, in: outer, area, from: y, dropsFirst: true, into: &placed)
+  }
+
+  /// The row above the choices of an inline picker on iPhone and iPad, unless its label is hidden or empty.
+  ///
+  /// Source: apps of which the code is public, which hide the labels of such pickers in lists (mlem does it with 18 of 20)
+  /// or give them none (Ice Cubes, Brave); nobody was heard to say one.
+  private func title(of picker: View) -> ChunkedArray<View> {
+    guard canvas.idiom == .phone || canvas.idiom == .pad, picker.title?.isEmpty == false else { return [] }
+    var title = View(.text, picker.content, origin: picker.origin)
+    title.turns = picker.turns + [.min]
+    return [title]
   }
 
   /// Lays out the rows that a view stands for; the first may be the view itself, which needs no part of its own.

@@ -22,7 +22,9 @@ extension Mender {
       return note(declaration.name, at: declaration.range.lowerBound, error)
     }
     // An attribute without arguments that nobody knows: what can be nothing can do without it.
-    if error.message.hasPrefix("unknown attribute"), let attribute = attribute(at: offset, of: declaration) {
+    if error.message.hasPrefix("unknown attribute"), isOptional(declaration),
+      let attribute = attribute(at: offset, of: declaration), !text(attribute).contains("(")
+    {
       replace(attribute, with: "")
       return note(declaration.name, at: declaration.range.lowerBound, error)
     }
@@ -39,17 +41,21 @@ extension Mender {
     remove(declaration, error)
   }
 
-  /// An attribute without arguments at a place, before a stored property that is an optional one.
-  private func attribute(at offset: Int, of declaration: Declaration) -> Range<Int>? {
-    guard declaration.body == nil, declaration.value == nil,
-      type(of: declaration, before: declaration.range.upperBound)?.hasSuffix("?") == true
-    else { return nil }
+  /// Whether it is a stored property that can be nothing.
+  private func isOptional(_ declaration: Declaration) -> Bool {
+    declaration.body == nil && declaration.value == nil
+      && type(of: declaration, before: declaration.range.upperBound)?.hasSuffix("?") == true
+  }
+
+  /// An attribute at a place in a declaration, with its arguments.
+  func attribute(at offset: Int, of declaration: Declaration) -> Range<Int>? {
     var start = offset
     while start > declaration.range.lowerBound, SourceCursor.isWord(bytes[start - 1]) { start -= 1 }
     if bytes[start] != UInt8(ascii: "@") { start -= 1 }
     guard start >= declaration.range.lowerBound, bytes[start] == UInt8(ascii: "@") else { return nil }
     var cursor = SourceCursor(bytes, in: start + 1..<declaration.range.upperBound)
-    guard cursor.word() != nil, cursor.current != UInt8(ascii: "(") else { return nil }
+    guard cursor.word() != nil else { return nil }
+    if cursor.current == UInt8(ascii: "(") { cursor.skip() }
     return start..<cursor.index
   }
 

@@ -9,6 +9,7 @@ struct Mender {
   private(set) var edits: [(range: Range<Int>, text: String)] = []
   private var mends: [Mend] = []
   let unknown: UnknownNames
+  private let surroundings: Surroundings
   /// Whether all that a declaration does is left out, and not the smallest part with an error: that is sooner done.
   let leavesOutWholes: Bool
 
@@ -19,10 +20,22 @@ struct Mender {
   /// The modifier that stands for those that give words.
   static let missingWords = "_withoutWords"
 
-  init(_ text: String, unknown: UnknownNames = UnknownNames(), leavesOutWholes: Bool = false) {
+  /// What the file is compiled with.
+  struct Surroundings {
+    /// The module that all files are compiled as; `nil` where its name stands for something else.
+    var module: String?
+    /// What the files declare for each other.
+    var names: Set<String> = []
+  }
+
+  init(
+    _ text: String, unknown: UnknownNames = UnknownNames(), in surroundings: Surroundings = Surroundings(),
+    leavesOutWholes: Bool = false
+  ) {
     let bytes = Array(text.utf8)
     self.bytes = bytes
     self.unknown = unknown
+    self.surroundings = surroundings
     self.leavesOutWholes = leavesOutWholes
     declarations = DeclarationReader.declarations(in: bytes)
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == SourceCursor.newline }.map { $0 + 1 }
@@ -62,29 +75,43 @@ struct Mender {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// Takes the name of a module away from before a name that the module does not have.
+  /// Exchanges the name of a module before a name that the module does not have.
   ///
-  /// The app's own modules are compiled as one: what they declare has its name alone.
-  private mutating func unqualify(at offset: Int, _ error: CompilerError) -> Bool {
-    guard error.message.hasPrefix("no type named ") || error.message.hasPrefix("module '") else { return false }
+  /// The app's own modules are compiled as one, which has what they declare.
+  private mutating func requalify(at offset: Int, _ error: CompilerError) -> Bool {
+    let isOfModule = error.message.hasPrefix("no type named ") || error.message.hasPrefix("module '")
+    guard isOfModule || error.message.hasPrefix("cannot find ") else { return false }
     let names = error.message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
-    guard names.count >= 2 else { return false }
-    let module = error.message.hasPrefix("module '") ? names[0] : names[1]
+    let isSecond = error.message.hasPrefix("no type named ")
+    guard let module = isSecond ? names.dropFirst().first : names.first else { return false }
     var start = offset
     while start > 0, SourceCursor.isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
     var cursor = SourceCursor(bytes, in: start..<bytes.count)
     guard cursor.word() == module, cursor.current == UInt8(ascii: ".") else { return false }
-    replace(start..<cursor.index + 1, with: "")
+    let end = cursor.index + 1
+    cursor.index = end
+    // The module of the file itself is known by what follows its name.
+    guard isOfModule || cursor.word().map(surroundings.names.contains) == true else { return false }
+    replace(start..<end, with: surroundings.module.map { "\($0)." } ?? "")
     return true
   }
 
   private mutating func leaveOut(at offset: Int, _ error: CompilerError) {
     let path = declarations.lazy.map { $0.path(to: offset) }.first { !$0.isEmpty } ?? []
-    if unqualify(at: offset, error) { return }
+    if requalify(at: offset, error) { return }
     guard let declaration = path.last else { return }
+    let isInside = declaration.body?.contains(offset) == true
+    if !isInside, standInForType(of: declaration, at: offset, error) { return }
+    if isInside, let body = declaration.body, standInForArgument(in: body, at: offset, error) { return }
     switch declaration.kind {
-    case .type, .extension: mendHeader(of: declaration, at: offset, error)
+    case .type, .extension:
+      // What a macro would have added is missing where it is used, and the type is there.
+      if error.message.hasPrefix("unknown attribute"), let attribute = attribute(at: offset, of: declaration) {
+        replace(attribute, with: "")
+        return note(declaration.name, at: offset, error)
+      }
+      mendHeader(of: declaration, at: offset, error)
     case .function, .initializer, .deinitializer:
       let isOfViews = path.contains { $0.kind == .extension && $0.name == "View" }
       if isOfViews, standInForModifier(of: declaration, at: offset, error) { return }

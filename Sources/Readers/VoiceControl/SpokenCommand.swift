@@ -44,6 +44,16 @@ struct SpokenCommand: Sendable {
   /// editing of text are assumed.
   static let all: [SpokenCommand] = [
     // What is shown over the screen.
+    alone("show names continuously") { reader in
+      let answer = reader.showNames()
+      reader.overlay.continuous = .names
+      return answer
+    },
+    alone("show numbers continuously") { reader in
+      let answer = reader.showNumbers()
+      reader.overlay.continuous = .numbers
+      return answer
+    },
     alone("show names") { $0.showNames() },
     alone("show numbers") { $0.showNumbers() },
     SpokenCommand("show grid") { reader, rest in

@@ -1,7 +1,7 @@
 internal import Elements
 package import Interface
 internal import Order
-internal import Utterances
+package import Utterances
 
 /// Voice Control: what can be operated has a name to say, or a number where names do not tell things apart.
 ///
@@ -20,10 +20,17 @@ package struct VoiceControl: PointingReader {
     var numbered: [Numbered] = []
     /// The grid that is shown; `nil` for none.
     var grid: SpokenGrid?
+    /// What is shown again after everything that is done.
+    var continuous: Continuous?
     /// What was dictated last, which “Delete that” takes back.
     var dictated: String?
     /// Whether nothing is answered until “Wake up” is said.
     var isAsleep = false
+
+    /// What can be shown until it is hidden.
+    enum Continuous: Sendable, Hashable {
+      case names, numbers
+    }
 
     package init() {}
 
@@ -31,6 +38,7 @@ package struct VoiceControl: PointingReader {
     mutating func hide() {
       numbered = []
       grid = nil
+      continuous = nil
     }
   }
 
@@ -45,6 +53,17 @@ package struct VoiceControl: PointingReader {
   package mutating func perform(_ step: Step) -> PointingAnswer {
     if case .say(let sentence) = step.command { return carryOut(SpokenWords(sentence)) }
     return step.command.kind == .showNames ? showNames() : PointingAnswer()
+  }
+
+  /// What stands over the screen as it is after a step, while it is shown continuously.
+  package mutating func shownAgain() -> [Event] {
+    let kept = overlay.continuous
+    defer { overlay.continuous = kept }
+    return switch kept {
+    case nil: []
+    case .names: showNames().events
+    case .numbers: showNumbers().events
+    }
   }
 
   /// What stands on the screen under its own name comes before the commands, and they before dictation.

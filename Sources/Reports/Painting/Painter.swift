@@ -51,7 +51,7 @@ struct Painter {
   /// Draws a view whose style is known.
   mutating func paint(_ placed: PlacedView, at frame: Rect, by drawing: any ViewDrawing.Type, in style: Style) {
     if let name = placed.view.backgroundColor?.constant {
-      fill(frame, theme.color(named: name) ?? theme.color(.systemGray5))
+      if name != "clear" { fill(frame, theme.color(named: name) ?? theme.color(.systemGray5)) }
     } else if let material = placed.view.material {
       fill(frame, theme.color(.systemGray6).faded(to: material.density))
     }

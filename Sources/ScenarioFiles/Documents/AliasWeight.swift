@@ -41,7 +41,7 @@ enum AliasWeight {
     return nil
   }
 
-  /// Whether a byte can not stand in the name of an anchor.
+  /// Whether a byte cannot stand in the name of an anchor.
   private static func endsName(_ byte: UInt8) -> Bool { byte <= UInt8(ascii: " ") || "[]{},:&*".utf8.contains(byte) }
 
   /// Whether a key may be something else than text: an alias, a list, a map, or what stands after a question mark.

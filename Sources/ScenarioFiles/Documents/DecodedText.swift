@@ -85,14 +85,14 @@ extension Diagnostic {
       hints: ["save the file as UTF-8"])
   }
 
-  fileprivate static let nulByte = Diagnostic("nul-byte", "a NUL byte can not stand in a scenario", at: nil)
+  fileprivate static let nulByte = Diagnostic("nul-byte", "a NUL byte cannot stand in a scenario", at: nil)
 
   fileprivate static let byteOrderMark = Diagnostic(
     "control-character", "a byte-order mark can only stand at the beginning of a file", at: nil)
 
   fileprivate static func controlCharacter(_ scalar: Unicode.Scalar) -> Diagnostic {
     Diagnostic(
-      "control-character", "the control character U+\(scalar.value.hexadecimal()) can not stand in a scenario", at: nil)
+      "control-character", "the control character U+\(scalar.value.hexadecimal()) cannot stand in a scenario", at: nil)
   }
 
   fileprivate static func lineSeparator(_ scalar: Unicode.Scalar) -> Diagnostic {

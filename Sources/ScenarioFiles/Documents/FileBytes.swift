@@ -43,7 +43,7 @@ package enum FileBytes {
 extension Diagnostic {
   fileprivate static let fileNotFound = Diagnostic("file-not-found", "there is no such file", at: nil)
   fileprivate static let isFolder = Diagnostic("is-a-folder", "this is a folder, not a file", at: nil)
-  fileprivate static let unreadable = Diagnostic("unreadable-file", "the file can not be read", at: nil)
+  fileprivate static let unreadable = Diagnostic("unreadable-file", "the file cannot be read", at: nil)
   static func fileTooLarge(_ limit: Int) -> Diagnostic {
     Diagnostic("file-too-large", "the file is larger than \(limit / 1024 / 1024) MiB", at: nil)
   }

@@ -69,7 +69,7 @@ extension Diagnostic {
 
   static func controlCharacter(_ scalar: Unicode.Scalar, at place: SourcePlace) -> Diagnostic {
     Diagnostic(
-      "control-character", "a control character can not stand in JSON text", at: place,
+      "control-character", "a control character cannot stand in JSON text", at: place,
       hints: ["write it as \(scalar == "\t" ? "\\t" : "\\u\(scalar.value.hexadecimal())")"])
   }
 

@@ -38,7 +38,7 @@ struct YAMLProblem {
       problem: "found undefined alias", id: "unknown-alias", message: "no anchor of this name stands before this alias",
       hint: "put '&name' before the value that is meant, or text that begins with '*' in quotes"),
     Wording(
-      problem: "mapping values are not allowed in this context", message: "a ':' can not stand here",
+      problem: "mapping values are not allowed in this context", message: "a ':' cannot stand here",
       hint: "put text that contains ': ' in quotes, or check the indentation"),
     Wording(
       problem: "could not find expected ':'", message: "a ':' is missing after the key",
@@ -52,7 +52,7 @@ struct YAMLProblem {
     Wording(problem: "did not find expected ',' or ']'", message: "expected ',' or ']' in the list"),
     Wording(problem: "did not find expected ',' or '}'", message: "expected ',' or '}' in the map"),
     Wording(
-      problem: "block sequence entries are not allowed", message: "a list can not begin here",
+      problem: "block sequence entries are not allowed", message: "a list cannot begin here",
       hint: "begin it on the next line"),
     Wording(
       problem: "found unexpected end of stream", id: "unclosed-text", message: "the quotes are not closed",
@@ -65,10 +65,10 @@ struct YAMLProblem {
       hint: "write '\\\\' for a backslash, or use single quotes"),
     Wording(problem: "aximum nesting level", id: "too-deep", message: "lists and maps are nested too deep"),
     Wording(
-      problem: "found a tab character", id: "tab-indentation", message: "a tab can not indent",
+      problem: "found a tab character", id: "tab-indentation", message: "a tab cannot indent",
       hint: "use spaces"),
     Wording(
-      problem: "found character that cannot start any token", message: "a value can not begin with this character",
+      problem: "found character that cannot start any token", message: "a value cannot begin with this character",
       hint: "put it in quotes"),
     Wording(
       problem: "did not find expected node content", message: "a value is missing here"),
@@ -157,6 +157,6 @@ extension Diagnostic {
   }
 
   fileprivate static func tabIndentation(at place: SourcePlace) -> Diagnostic {
-    Diagnostic("tab-indentation", "a tab can not indent", at: place, hints: ["use spaces"])
+    Diagnostic("tab-indentation", "a tab cannot indent", at: place, hints: ["use spaces"])
   }
 }

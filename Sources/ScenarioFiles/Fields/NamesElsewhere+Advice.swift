@@ -88,7 +88,8 @@ extension NamesElsewhere {
     ],
     "keys": [
       "cmd": "write 'Command'", "ctrl": "write 'Control'", "alt": "write 'Option'", "enter": "write 'Return'",
-      "esc": "write 'Escape'", "backspace": "write 'Delete'",
+      "esc": "write 'Escape'", "backspace": "write 'Delete'", "defaultaction": "write 'Return'",
+      "cancelaction": "write 'Escape'",
       "vo": "VoiceOver's own keys are steps, such as 'next', 'previous' and 'activate'",
     ],
     "set": ["text": "write 'set: { name: value }'"],

@@ -241,7 +241,7 @@ extension Diagnostic {
 
   fileprivate static func noExpressionHere(_ scalar: Scalar) -> Diagnostic {
     Diagnostic(
-      "no-expression-here", "'${…}' can not stand here", at: scalar.place, length: scalar.writtenLength,
+      "no-expression-here", "'${…}' cannot stand here", at: scalar.place, length: scalar.writtenLength,
       hints: ["write '$${' if the text itself has '${' in it"])
   }
 }

@@ -240,7 +240,7 @@ extension Diagnostic {
 
   fileprivate static func includesItself(_ scalar: Scalar, by names: [String]) -> Diagnostic {
     Diagnostic(
-      "includes-itself", "a file can not include itself", at: scalar.place, length: scalar.writtenLength,
+      "includes-itself", "a file cannot include itself", at: scalar.place, length: scalar.writtenLength,
       notes: [Note(names.joined(separator: " includes "))])
   }
 

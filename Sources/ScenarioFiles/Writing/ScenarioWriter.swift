@@ -53,5 +53,5 @@ package struct WritingError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The keys, or what they are about.
   package var what: [String]
 
-  package var description: String { "the scenario can not be written: \(what.joined(separator: ", "))" }
+  package var description: String { "the scenario cannot be written: \(what.joined(separator: ", "))" }
 }

@@ -27,7 +27,7 @@ extension AuditReport {
     lines += criteria.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }.map {
       "  \($0.key): \($0.value.joined(separator: ", "))"
     }
-    lines += ["", "what an audit can not see"]
+    lines += ["", "what an audit cannot see"]
     lines += BlindSpot.all.map { "  \($0.subject): \($0.reason); instead: \($0.instead)" }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -18,8 +18,8 @@ extension Coverage {
       + screens.missing.map { "not visited: \($0.onOneLine)" } + closedLines
   }
 
-  /// The screens that can not be opened by themselves, a line for each.
+  /// The screens that cannot be opened by themselves, a line for each.
   var closedLines: [String] {
-    closed.map { "screen \($0.onOneLine) can not be opened by itself, so that no golden holds it; have a flow open it" }
+    closed.map { "screen \($0.onOneLine) cannot be opened by itself, so that no golden holds it; have a flow open it" }
   }
 }

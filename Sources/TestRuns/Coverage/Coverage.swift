@@ -22,7 +22,7 @@ package struct Coverage: Sendable, Hashable, Codable {
   package var actions = Share()
   /// The screens that were opened.
   package var screens = Share()
-  /// The screens that can not be opened by themselves, and were not opened otherwise.
+  /// The screens that cannot be opened by themselves, and were not opened otherwise.
   package var closed: [String] = []
 }
 

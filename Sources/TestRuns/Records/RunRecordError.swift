@@ -21,7 +21,7 @@ extension RunRecordError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noReports(let paths): "there are no reports in \(paths.joined(separator: ", "))"
-    case .unreadable(let name): "\(name) can not be read"
+    case .unreadable(let name): "\(name) cannot be read"
     case .notAReport(let name, let line): "\(name):\(line): this is not a line of a report in jsonl"
     case .unfinished(let name): "\(name): the report has no end; its run was cut off"
     case .otherVersion(let name, let version):

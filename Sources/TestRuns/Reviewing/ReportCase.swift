@@ -22,9 +22,11 @@ extension Report.Case {
     let failing = Set(result.failingFindings.map(\.finding))
     var fingerprints = FingerprintTable()
     findings = result.findings.map { remark in
-      var finding = Report.Finding(remark.finding, fails: failing.contains(remark.finding), at: {
-        result.shown($0, isOfFinding: true)
-      })
+      var finding = Report.Finding(
+        remark.finding, fails: failing.contains(remark.finding),
+        at: {
+          result.shown($0, isOfFinding: true)
+        })
       finding.fingerprint = fingerprints.distinct(for: remark.finding, in: testCase.path.shown)
       return finding
     }

@@ -49,6 +49,12 @@ package struct LoadedScenario: Sendable {
   /// The file of the views, with those that places have led to.
   package var viewFile: SourceFile { code?.files ?? file }
 
+  /// The places of calls that have made views, by their numbers, with the names of the files.
+  package func places(of calls: [Int]) -> (places: [Int: SourcePlace], files: FileNames) {
+    let places = code?.places(of: calls) ?? [:]
+    return (places, viewFile.names)
+  }
+
   /// Findings with places in the files of the views, each thing once.
   package func placed(_ findings: [Finding]) -> [Finding] {
     guard let code else { return findings }

@@ -153,7 +153,7 @@ struct ScenarioTest: Sendable {
       let earlier = ScenarioTest(path: "\(before)/\(path.shown)", variation: variation, defaults: defaults)
       review.addScreensBefore(of: variation.applied(to: try earlier.read().scenario))
     } catch {
-      let reason = error.diagnostics.shown.first?.message ?? "it can not be read"
+      let reason = error.diagnostics.shown.first?.message ?? "it cannot be read"
       review.notes.append("How it looked before is not known: \(reason).")
     }
     return review

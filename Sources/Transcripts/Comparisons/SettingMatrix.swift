@@ -3,13 +3,13 @@ package import Interface
 package import Utterances
 package import VoiceOver
 
-/// What becomes of a scenario under each thing that a person can set: what is heard otherwise, and what can not be done.
+/// What becomes of a scenario under each thing that a person can set: what is heard otherwise, and what cannot be done.
 package struct SettingMatrix: Sendable {
   /// What became of the scenario under some changes that make the same of it.
   package struct Row: Sendable {
     package var changes: [PersonalChange]
     package var difference: SpeechDifference
-    /// The steps that can not be done, and could before.
+    /// The steps that cannot be done, and could before.
     package var problems: [Problem]
   }
 
@@ -49,7 +49,7 @@ package struct SettingMatrix: Sendable {
     }
   }
 
-  /// Whether a flow can not be finished under one of the changes.
+  /// Whether a flow cannot be finished under one of the changes.
   package var isBroken: Bool { rows.contains { !$0.problems.isEmpty } }
 
   /// The table, for people.

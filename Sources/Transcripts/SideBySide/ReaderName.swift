@@ -4,6 +4,7 @@ package enum ReaderName: String, Sendable, Hashable, CaseIterable {
   case talkBack = "talkback"
   case voiceControl = "voice-control"
   case switchControl = "switch-control"
+  case fullKeyboardAccess = "full-keyboard-access"
 
   /// How sure it is that the technology says these words of the screen.
   var note: String {
@@ -12,6 +13,7 @@ package enum ReaderName: String, Sendable, Hashable, CaseIterable {
     case .talkBack: "approximate: the elements are those of iOS, in their order"
     case .voiceControl: "what 'Show names' shows; '-' for nothing"
     case .switchControl: "what the scanner stops at; '-' for what it passes over"
+    case .fullKeyboardAccess: "what Tab and the arrows come to, with its own keys; '-' for what they pass over"
     }
   }
 }

@@ -89,6 +89,12 @@ extension ReaderName {
       return stops.indices.map { heard[$0] ?? "-" }
     case .voiceControl: return stops.map { $0.element.isOperable ? $0.element.nameInVoiceControl ?? "-" : "-" }
     case .switchControl: return stops.map { $0.element.isOperable ? $0.element.name ?? "-" : "-" }
+    case .fullKeyboardAccess:
+      return stops.map { stop in
+        guard stop.element.isReachedByKeyboard, let name = stop.element.voiceName else { return "-" }
+        let keys = stop.element.hasDetails ? stop.element.details.keyboardShortcut : nil
+        return name + (keys.map { " (\($0))" } ?? "")
+      }
     }
   }
 }

@@ -81,7 +81,7 @@ extension Phrasebook {
       Quote(.moreResults, "+ %1 weitere Ergebnisse...", "AS"),
       Quote(.manyMoreResults, "+ Viele weitere (%1+) Ergebnisse...", "AS"),
     ],
-    same: [.minimum, .maximum, .tab, .link, .plus, .zoom, .links],
+    same: [.minimum, .maximum, .tab, .link, .plus, .zoom, .links, .emoji],
     snapshot: [
       .selected: "Auswahl", .dimmed: "Grau dargestellt.", .button: "Taste.", .backButton: "Zurück Taste.",
       .switchButton: "Umschalttaste.", .on: "Ein.", .off: "Aus.", .mixed: "Gemischt.", .tab: "Tabulator.",

@@ -22,7 +22,7 @@ package struct Speaker: Sendable {
 
   /// What is heard when the cursor lands on a stop, having entered containers on its way.
   package func utterance(for stop: Stop, entering containers: [ReadContainer] = []) -> Utterance {
-    let phrasebook = stop.element.hasDetails ? phrasebook(for: stop.element) : phrasebook
+    let phrasebook = phrasebook(for: stop.element)
     var composition = Composition(stop: stop, verbosity: verbosity, phrasebook: phrasebook, platform: platform)
     composition.enter(containers)
     composition.compose()
@@ -31,11 +31,10 @@ package struct Speaker: Sendable {
 
   /// The sounds that are heard after the pause in place of words, where the person wants that.
   func sounds(at stop: Stop) -> [Event] {
-    guard stop.element.hasDetails else { return [] }
-    let details = stop.element.details
+    guard let details = stop.element.sharedDetails else { return [] }
     let offers: [(Event.Sound, Verbosity.Offer, Bool)] = [
-      (.actionsAvailable, verbosity.actions, !details.actions.isEmpty),
-      (.moreContentAvailable, verbosity.moreContent, !details.customContent.isEmpty),
+      (.actionsAvailable, verbosity.actions, !details.wrapped.actions.isEmpty),
+      (.moreContentAvailable, verbosity.moreContent, !details.wrapped.customContent.isEmpty),
     ]
     return offers.filter { $0.1 == .sound && $0.2 }.map { .sound($0.0) }
   }
@@ -71,6 +70,6 @@ package struct Speaker: Sendable {
   ///
   /// Source: AccessibilitySnapshot's look-up of strings.
   private func phrasebook(for element: Element) -> Phrasebook {
-    element.details.language.flatMap(Phrasebook.known) ?? phrasebook
+    element.sharedDetails?.wrapped.language.flatMap(Phrasebook.known) ?? phrasebook
   }
 }

@@ -26,9 +26,17 @@ struct ChartDetails: App {
 
   mutating func perform(_ token: ActionToken) -> [Change] {
     if token == .closing { return goBack() }
+    if token == .playing { return [.posted(announcement(of: .complete))] }
     guard let series = chart.series.indices.first(where: { token == .showing($0) }) else { return [] }
     screen.content = Screen(views: chart.views(showing: series, in: phrasebook))
     return [.refreshed(screen)]
+  }
+
+  /// What is heard when the graph has been played; how long that takes is not known.
+  private func announcement(of phrase: Phrase.Key) -> Announcement {
+    var announcement = Announcement(.constant(phrasebook[phrase].spoken))
+    announcement.delay = 1
+    return announcement
   }
 
   mutating func goBack() -> [Change] { [.returned(covered.screen)] }
@@ -51,12 +59,17 @@ extension ActionToken {
   /// What the button asks for that closes the details.
   fileprivate static let closing = ActionToken(.closing)
 
+  /// What the button asks for that plays the graph.
+  fileprivate static let playing = ActionToken(.playing)
+
   /// What the button of a series asks for.
   fileprivate static func showing(_ series: Int) -> ActionToken { ActionToken(.showing(series)) }
 }
 
 extension Action {
   fileprivate static let closing = Action([.dismiss])
+
+  fileprivate static let playing = Action([.call(-1)])
 
   fileprivate static func showing(_ series: Int) -> Action { Action([.call(series)]) }
 }
@@ -91,7 +104,7 @@ extension ChartDescription {
       graph.container = .semanticGroup
       graph.label = title.map { Label(.constant($0)) }
     }
-    let play = View(.button, .text(.constant(phrasebook[.playAudioGraph].spoken)))
+    let play = View(.button, .text(.constant(phrasebook[.playAudioGraph].spoken))).with { $0.action = .playing }
     let axes = [(Phrase.Key.xAxis, xAxis), (.yAxis, yAxis)].compactMap { key, name in
       name.map { phrasebook[key].words(in: .spoken, $0) }
     }

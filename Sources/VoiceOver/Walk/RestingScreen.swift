@@ -37,7 +37,7 @@ package struct RestingScreen: Sendable {
 
   /// The screen told as events: its title, then every stop.
   package var events: [Event] {
-    guard isWhole else { return [.screen("\(title), which can not be opened by itself")] }
+    guard isWhole else { return [.screen("\(title), which cannot be opened by itself")] }
     return [.screen(title)]
       + reading.landings.flatMap { stop, utterance in
         [.focus(stop.element, utterance)] + reading.sounds(at: stop)

@@ -38,7 +38,7 @@ extension ScreenReading {
 extension Element {
   /// Where the next character goes in a field whose text is edited at its end; `nil` for what is not a field.
   var endOfText: Phrase.Key? {
-    guard hasDetails, case .edit(_, let text) = details.activation else { return nil }
+    guard case .edit(_, let text) = sharedDetails?.wrapped.activation else { return nil }
     return text.isEmpty ? .insertionAtStart : .insertionAtEnd
   }
 }

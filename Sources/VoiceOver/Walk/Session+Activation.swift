@@ -36,9 +36,26 @@ extension Session {
       if editing?.element == element.id { moveToOtherEnd() } else { beginEditing(element, target, text) }
     case .perform(let token): run(token.after(dismissal), feedback: .activation(of: element))
     case nil where followsOnlyLink(element): follow(element.details.links[0], of: element)
+    case nil where opensPopover(element): openPicker(of: element)
     case nil where answersPress(element): run(dismissal, feedback: .activation(of: element))
     case nil: break
     }
+  }
+
+  /// Whether an element is the button of a compact date picker; that of the Mac is a field, and the watch shows a screen.
+  private func opensPopover(_ element: Element) -> Bool {
+    switch circumstances.platform.system {
+    case .iOS, .iPadOS, .visionOS: element.kind == .datePicker && element.has(.popUpButton)
+    case .macOS, .watchOS: false
+    }
+  }
+
+  private mutating func openPicker(of element: Element) {
+    guard let popover = PickerPopover(of: element, over: app) else {
+      return run(nil, feedback: .activation(of: element))
+    }
+    app = popover
+    answer(to: [.refreshed(popover.screen)], feedback: .none)
   }
 
   /// Whether something is heard of a double tap that does nothing.

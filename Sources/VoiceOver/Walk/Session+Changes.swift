@@ -60,6 +60,7 @@ extension Session {
       case .timePassed: break
       }
     }
+    if let popover = app as? PickerPopover, !popover.isOpen { app = popover.covered }
   }
 
   /// Follows what a notification carries: words are spoken, an element is focused.
@@ -87,7 +88,7 @@ extension Session {
       }
       follow(changes, isByItself: isByItself)
       outcome.hear(&announcements, for: span)
-      (rest, changes, isByItself) = (rest - span, [], true)
+      (rest, changes, isByItself) = (rest - span, [], isByItself || span > 0)
     }
     follow(changes, isByItself: isByItself)
     outcome.hear(&announcements, for: rest)

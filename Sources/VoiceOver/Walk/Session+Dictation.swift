@@ -39,7 +39,7 @@ extension Session {
   }
 
   /// Writes what was understood, with a space before it where it follows other words.
-  private mutating func write(_ words: String) {
+  mutating func write(_ words: String) {
     guard var changed = editing else { return }
     let before = changed.text[..<(changed.selection?.lowerBound ?? changed.insertion)]
     let needsSpace = before.last.map { !$0.isWhitespace } ?? false

@@ -10,11 +10,12 @@ extension Session {
   /// Whose step it is: without VoiceOver, to go on to the next is to move what Switch Control lights; while a keyboard looks
   /// for something, what is typed is looked for.
   func technology(of step: Step) -> StepRow.Technology {
-    if step.command.kind == .type, ring.isFinding { return .fullKeyboardAccess }
-    if settings.isOn(.talkBack), step.command.kind.row.technology == .voiceOver { return .talkBack }
-    let isMove = step.command.kind == .next || step.command.kind == .previous
-    return isMove && settings.isOn(.switchControl) && !settings.isOn(.voiceOver)
-      ? .switchControl : step.command.kind.row.technology
+    let kind = step.command.kind
+    if kind == .type, ring.isFinding { return .fullKeyboardAccess }
+    let technology = kind.row.technology
+    if technology == .voiceOver, settings.isOn(.talkBack) { return .talkBack }
+    let isMove = kind == .next || kind == .previous
+    return isMove && settings.isOn(.switchControl) && !settings.isOn(.voiceOver) ? .switchControl : technology
   }
 
   /// Carries out a step of another technology.
@@ -41,6 +42,10 @@ extension Session {
     carryOut(request)
     // While a screen reader is on, what has become of the app is heard.
     if !settings.isReadAloud { outcome.append(before.changes(to: self)) }
+    guard technology(of: step) == .voiceControl else { return }
+    var reader = VoiceControl(in: situation, showing: overlay)
+    outcome.append(reader.shownAgain())
+    overlay = reader.overlay
   }
 
   /// What the other technologies find.

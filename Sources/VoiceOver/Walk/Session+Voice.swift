@@ -4,11 +4,13 @@ internal import Utterances
 
 // What is written by voice.
 extension Session {
-  /// Writes words, with a space before them where they follow others.
+  /// Writes words that were spoken, which VoiceOver reads as words (assumed, as of dictation by VoiceOver's own tap); of a
+  /// secret nobody reads any.
   mutating func dictate(_ words: String) {
-    let before = keyboard.map { $0.text[..<($0.selection?.lowerBound ?? $0.insertion)] }
-    let needsSpace = before?.last.map { !$0.isWhitespace } ?? false
-    type(needsSpace ? " " + words : words)
+    guard canDictate else { return type(words) }
+    editing = keyboard
+    write(words)
+    speak(reading.speaker.words(words, of: focused))
   }
 
   /// Changes the text that is being edited by what it says.

@@ -129,7 +129,9 @@ extension Session {
 
   /// Does one thing, as often as the step says, and tells what happened.
   package mutating func perform(_ step: Step) -> [Event] {
-    let step = stepLanguage?.step(step) { !reading.order.stops(matching: $0).isEmpty } ?? step
+    // The order alone goes into the question, not a copy of the session.
+    let order = reading.order
+    let step = stepLanguage?.step(step) { !order.stops(matching: $0).isEmpty } ?? step
     guard step.command.kind != .hear else { return [] }
     origin = step.origin
     let wasOn = settings.isReadAloud

@@ -14,7 +14,7 @@ package struct OpusEncoder: Sendable {
     executable = url
   }
 
-  /// The sound of a WAV file as Opus in Ogg; `nil` if the program can not do it.
+  /// The sound of a WAV file as Opus in Ogg; `nil` if the program cannot do it.
   func encoded(_ wav: Data) -> Data? {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appending(path: "a11ysim-\(UUID().uuidString)")

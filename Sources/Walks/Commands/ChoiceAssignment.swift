@@ -30,7 +30,7 @@ package struct ChoiceAssignment<Choice: NamedChoice>: Sendable, Hashable {
     case .choice(let choices):
       guard choices.contains(parts[1]) else {
         let hint = NearMiss.hint(for: parts[1], among: choices) ?? "it is one of \(choices.joined(separator: ", "))"
-        throw CommandError("'\(parts[0])' can not be '\(parts[1])'; \(hint)")
+        throw CommandError("'\(parts[0])' cannot be '\(parts[1])'; \(hint)")
       }
       value = .text(parts[1])
     }

@@ -16,7 +16,7 @@ extension KeepingError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .otherFormat(let format): "the file begins with the scenario, so its name must end in .\(format.rawValue)"
-    case .noPlace(let line): "the flows on line \(line) can not be added to; write them out as a map"
+    case .noPlace(let line): "the flows on line \(line) cannot be added to; write them out as a map"
     case .unreadable(let reason): "with the walk in it the scenario could not be read any more:\n\(reason)"
     case .playsDifferently:
       "played back, the walk gives another transcript; is this the scenario that was walked?"

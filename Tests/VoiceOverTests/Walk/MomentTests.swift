@@ -93,12 +93,12 @@ struct MomentTests {
         """, steps: "activate, escape, next", "* screen changed", "Cup", "* screen changed", "Show, button",
         "* boundary", "Show, button"),
       WalkExample(
-        "What can not be computed later is told with its place",
+        "What cannot be computed later is told with its place",
         """
         state: { a: 1 }
         views: [{ button: Go, action: { set: { a: 0 } } }, { text: "${1 / a}" }]
         """, steps: "activate",
-        "* failed: something can not be computed: division by zero (line 4, column 65)"),
+        "* failed: something cannot be computed: division by zero (line 4, column 65)"),
       WalkExample(
         "What is said when the first screen appears",
         """

@@ -144,6 +144,24 @@ struct PointingTests {
       steps: "{ say: Long press Search }, { settings: { dynamicType: large } }, { say: Long press Search }",
       "= large content: Search"),
     WalkExample(
+      "names that are shown continuously are there after each command (list of commands of Voice Control)",
+      "state: { n: 1 }\nviews: [{ button: 'A${n}', action: { set: { n: 2 } } }, { button: B, action: back }]",
+      settings: "voiceOver: off, voiceControl: on",
+      steps: "{ say: Show names continuously }, { say: Tap A1 }, { say: Hide names }, { say: Tap A2 }", "= A1", "= B",
+      "= A2", "= B"),
+    WalkExample(
+      "what an author combines is one group, and what is to be separate is none (UIKit, accessibilityNavigationStyle)",
+      "views: [{ vstack: [{ button: A, action: back }, { button: B, action: back }], navigationStyle: combined }, { toolbar: [{ button: C, action: back }, { button: D, action: back }], navigationStyle: separate }]",
+      settings: "voiceOver: off", steps: "scan", "= group: A, B", "= C", "= D"),
+    WalkExample(
+      "a point can be chosen again before the tap (iPhone User Guide for iOS 9, Refine Selection)",
+      "views: [{ button: A, action: back, frame: { x: 0, y: 100, width: 200, height: 40 } }]",
+      settings: "voiceOver: off", steps: "{ point: A }, { menu: Refine Selection }, { point: A }, { menu: Gestures }",
+      "= point 100, 120", "= A",
+      "= menu: Tap, Refine Selection, Gestures, Device, Settings", "= the lines glide around the point",
+      "= point 100, 120", "= A", "= menu: Tap, Refine Selection, Gestures, Device, Settings",
+      "= the system's own menu"),
+    WalkExample(
       "an entry stands in a menu", "views: [{ button: Send, action: back }]", steps: "{ menu: Tap }",
       "* failed: no menu is open; 'select' an element before"),
     WalkExample(

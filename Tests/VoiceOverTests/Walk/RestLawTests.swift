@@ -193,6 +193,11 @@ struct RestLawTests {
         + "Save, enabled: false }] }, { text: A }]",
       steps: "first, { next: 3 }", "Cancel, button", "New, heading", "Save, dimmed, button", "A"),
     WalkExample(
+      "the label of an inline picker stands above its choices",
+      "state: { by: 1 }\nviews: [{ form: [{ picker: Order, style: inline, selection: $by, options: [{ label: Name, "
+        + "tag: 1 }] }] }]",
+      steps: "first, next", "Order", "selected, Name, button"),
+    WalkExample(
       "a dimmed tab of the system says nothing of it",
       "views: [{ tabView: [{ tab: Home, views: [{ text: A }] }, { tab: More, enabled: false, views: [{ text: B "
         + "}] }] }]",

@@ -171,7 +171,7 @@ struct RotorTests {
       "Reorder English, draggable", "moved below Spanish", "moved above Spanish", "* boundary", "moved below Spanish",
       "French"),
     WalkExample(
-      "what can not be picked up", "views: [{ text: A }]", steps: "drag", "* boundary"),
+      "what cannot be picked up", "views: [{ text: A }]", steps: "drag", "* boundary"),
   ]
 
   @Test("Actions", arguments: actions)

@@ -253,6 +253,11 @@ struct ScreenChangeTests {
         + "{ after: { seconds: 1.2, action: { push: letter } } }] }] }, letter: { views: [{ text: Dear Beth }] } }",
       steps: "activate, wait: 1", "Open", "! Loading the long letter of Nick", "* screen changed", "Dear Beth"),
     WalkExample(
+      "what comes at once, though by itself, is one with the answer",
+      "screens: { main: { views: [{ button: Open the long letter of Nick, action: { after: { seconds: 0, "
+        + "action: [{ push: letter }, { announce: Opened }] } } }] }, letter: { views: [{ text: Dear Beth }] } }",
+      steps: "activate, wait: 1", "Open the long letter of Nick", "* screen changed", "Dear Beth", "! Opened"),
+    WalkExample(
       "a change that comes by itself without words cuts nothing",
       "state: { n: 1 }\nviews: [{ button: Send a long letter to all my friends, action: { after: { seconds: 1.2, "
         + "action: { set: { n: 2 } } } } }, { text: '${n}' }]",

@@ -64,9 +64,9 @@ struct TalkBackTests {
       "~ Double-tap and hold to long press",
       "~ Actions available, use Tap with 3 fingers to view"),
     WalkExample(
-      "segments are tabs, and the chosen one can not be activated (MagentaA11y, video of a segmented control)",
-      "state: { by: Day }\nviews: [{ picker: By, style: segmented, selection: $by, options: [Day, Week] }]",
-      settings: on, steps: "first, next", "selected, Day, Tab, 1 of 2, In list, 2 items", "Week, Tab, 2 of 2",
+      "segments are tabs, and the chosen one cannot be activated (MagentaA11y, video of a segmented control)",
+      "state: { by: Day }\nviews: [{ text: A }, { picker: By, style: segmented, selection: $by, options: [Day, Week] }]",
+      settings: on, steps: "next, next", "selected, Day, Tab, 1 of 2, In list, 2 items", "Week, Tab, 2 of 2",
       "~ Double-tap to activate"),
     WalkExample(
       "reading controls go through headings, controls, words and characters (granularity strings)",

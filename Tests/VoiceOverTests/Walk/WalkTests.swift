@@ -44,7 +44,7 @@ struct WalkTests {
       "state: { list: [A, B] }\nviews: [{ forEach: item in list, views: [{ toggle: '${item}' }] }]",
       steps: "activate, next", "on", "B, switch button, off"),
     WalkExample(
-      "what shows an expression can not be switched (by analogy with a constant binding)",
+      "what shows an expression cannot be switched (by analogy with a constant binding)",
       "state: { on: true }\nviews: [{ toggle: Alerts, isOn: '${on}' }]", steps: "activate", "on"),
     WalkExample(
       "the Mac says the state first, and that a button is pressed before what it then is (WWDC14-207)",

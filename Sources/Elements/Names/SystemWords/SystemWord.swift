@@ -28,6 +28,8 @@ enum SystemWord: CaseIterable {
   case openLink
   /// The handle of a row.
   case reorder
+  /// The player of films and sounds, and its controls; the hint is that of iOS.
+  case video, audio, toggleControls, fullScreen, pictureInPicture, volume, currentPosition, airPlay, mediaSelection
   /// Buttons of bars, and symbols that stand for the same.
   case add, back, bookmarks, camera, cancel, close, compose, delete, done, edit, fastForward, favorites, forward, more
   case moreInfo, organize, pause, play, save, redo, refresh, reply, rewind, share, stop, trash, undo

@@ -71,6 +71,10 @@ struct SystemWords: Sendable {
       .openLink: "Open link to %1",
       // MagentaA11y, reorder control
       .reorder: "Reorder %1",
+      // AVKit's strings in the accessibility bundle of macOS 12, which has those of iOS too
+      .video: "Video", .audio: "Audio", .toggleControls: "Double tap to toggle controls", .fullScreen: "Full screen",
+      .pictureInPicture: "Picture In Picture", .volume: "Volume", .currentPosition: "Current position",
+      .airPlay: "AirPlay", .mediaSelection: "Media selection",
       .add: "Add", .back: "Back", .bookmarks: "Bookmarks", .camera: "Camera", .cancel: "Cancel",
       .close: "Close", .delete: "Delete", .done: "Done", .organize: "Organize", .save: "Save", .compose: "Compose",
       .edit: "Edit", .fastForward: "Fast forward", .favorites: "Favorites", .forward: "Forward", .more: "More",

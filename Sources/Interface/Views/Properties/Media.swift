@@ -11,6 +11,10 @@ extension View {
     package var autoplays: Dynamic<Bool>?
     /// Whether there is nothing to hear.
     package var isSilent = false
+    /// Whether there is nothing to see.
+    package var isAudio = false
+    /// Whether a player of the system's plays; `nil` where its controls are not shown.
+    package var isPlaying: Bound?
     /// How often it flashes in a second.
     package var flashes: Double?
     /// How the view moves: none, fade, or any other word for what it does.
@@ -22,9 +26,12 @@ extension View {
 
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
       Self.naming(
-        all: Media.init(captions:hasAudioDescription:transcript:autoplays:isSilent:flashes:animation:dismissAfter:))
+        all: Media.init(
+          captions:hasAudioDescription:transcript:autoplays:isSilent:isAudio:isPlaying:flashes:animation:
+          dismissAfter:))
       transcript.accept(&visitor)
       autoplays.accept(&visitor)
+      isPlaying.accept(&visitor)
       animation.accept(&visitor)
     }
   }

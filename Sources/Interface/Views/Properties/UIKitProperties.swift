@@ -11,6 +11,8 @@ extension View {
     package var container: ContainerType?
     /// Whether what is inside is read before what is beside it.
     package var shouldGroupChildren = false
+    /// How Switch Control goes through what is inside.
+    package var navigationStyle = NavigationStyle.automatic
     /// Whether accessibility passes over what is beside the view.
     package var isModal: Dynamic<Bool>?
     /// Whether accessibility passes over what is inside.
@@ -31,8 +33,8 @@ extension View {
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
       Self.naming(
         all: UIKitProperties.init(
-          frame:isElement:elements:container:shouldGroupChildren:isModal:elementsHidden:activationPoint:path:
-          directTouch:clips:cellPosition:))
+          frame:isElement:elements:container:shouldGroupChildren:navigationStyle:isModal:elementsHidden:activationPoint:
+          path:directTouch:clips:cellPosition:))
       isModal.accept(&visitor)
       elementsHidden.accept(&visitor)
     }

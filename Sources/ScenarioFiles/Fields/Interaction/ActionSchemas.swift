@@ -123,7 +123,7 @@ extension ValueSchema where Output == NamedAction {
 extension Diagnostic {
   fileprivate static func noAction(_ view: View) -> Diagnostic {
     Diagnostic(
-      "no-action", "\(view.kind.rawValue.withArticle) does nothing, and can not be an action", at: view.origin,
+      "no-action", "\(view.kind.rawValue.withArticle) does nothing, and cannot be an action", at: view.origin,
       hints: ["write '{ name: …, action: … }', or a 'button'"])
   }
 }

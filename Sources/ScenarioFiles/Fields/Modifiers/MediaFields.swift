@@ -1,7 +1,7 @@
 import Interface
 
 extension ModifierField {
-  /// What films, sounds and motion bring along, for audits; nothing of it is heard.
+  /// What films, sounds and motion bring along; for audits, but for the controls of a player.
   static let media = [
     ModifierField(
       "captions", "The languages of captions.", on: .media, .oneOrMore(of: .text, "a language, or a list of them"),
@@ -13,6 +13,10 @@ extension ModifierField {
       into: \.transcript),
     ModifierField("autoplay", "Whether it plays by itself.", on: .media, .dynamicFlag, into: \.autoplays),
     ModifierField("silent", "Whether there is nothing to hear.", on: .media, .flag, into: \.isSilent),
+    ModifierField("audioOnly", "Whether there is nothing to see.", on: [.video], .flag, into: \.isAudio),
+    ModifierField(
+      "isPlaying", "Whether the system's player plays, whose controls are shown then.", on: [.video],
+      .bound(to: .flag), into: \.isPlaying),
     ModifierField(
       "flashes", "How often it flashes in a second.", on: .all, .number(in: 0...1000, "a number that is not negative"),
       into: \.flashes),

@@ -72,7 +72,7 @@ extension ModifierField {
       "enabled", "Whether the control can be used.", .dynamicFlag, value: { $0.enabled == false ? nil : $0.enabled },
       store: { $0.enabled = $1 }),
     ModifierField(
-      "disabled", "Whether the control can not be used.", .dynamicFlag, value: { $0.enabled == false ? true : nil },
+      "disabled", "Whether the control cannot be used.", .dynamicFlag, value: { $0.enabled == false ? true : nil },
       store: { $0.enabled = $1.negated }),
     ModifierField("heading", "The level of the heading, from 1 to 6.", .headingLevel, into: \.headingLevel),
     ModifierField(

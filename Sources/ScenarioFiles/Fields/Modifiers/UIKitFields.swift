@@ -22,6 +22,9 @@ extension ModifierField {
       "shouldGroupChildren", "Whether what is inside is read before what is beside it.", .flag,
       into: \.shouldGroupChildren),
     ModifierField(
+      "navigationStyle", "Whether Switch Control goes through what is inside each for itself, or as one group.",
+      .choice("navigation style"), into: \.navigationStyle),
+    ModifierField(
       "isModal", "Whether accessibility passes over what is beside the view.", .dynamicFlag, into: \.isModal),
     ModifierField(
       "elementsHidden", "Whether accessibility passes over what is inside.", .dynamicFlag, into: \.elementsHidden),

@@ -27,7 +27,7 @@ extension Diagnostic {
     // A name in the place of the pattern is the other way round.
     let isTurned = pattern.text.utf8.allSatisfy(Mask.nameLetters.contains)
     return Diagnostic(
-      "not-a-mask-name", "'\(name)' can not stand for '\(pattern.excerpt)' in a golden", at: pattern.place,
+      "not-a-mask-name", "'\(name)' cannot stand for '\(pattern.excerpt)' in a golden", at: pattern.place,
       length: pattern.writtenLength,
       hints: [
         isTurned

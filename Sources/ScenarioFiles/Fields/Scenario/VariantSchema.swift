@@ -68,7 +68,7 @@ extension Variant {
 extension Diagnostic {
   fileprivate static func notAVariantName(_ name: Scalar) -> Diagnostic {
     Diagnostic(
-      "not-a-variant-name", "'\(name.excerpt)' can not stand in the name of a golden", at: name.place,
+      "not-a-variant-name", "'\(name.excerpt)' cannot stand in the name of a golden", at: name.place,
       length: name.writtenLength, hints: ["use letters, digits, '-' and '_'"])
   }
 }

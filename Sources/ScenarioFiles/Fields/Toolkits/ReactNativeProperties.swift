@@ -127,7 +127,7 @@ extension ValueSchema where Output == ReactNativeProperties {
     "states of React Native", ReactNativeProperties(),
     [
       Field("selected", "Whether it is selected.", .dynamicFlag, into: \.isSelected),
-      Field("disabled", "Whether it can not be used.", .dynamicFlag, into: \.isDisabled),
+      Field("disabled", "Whether it cannot be used.", .dynamicFlag, into: \.isDisabled),
       Field("checked", "Whether it is checked: true, false or mixed.", .boundSwitch, into: \.checked),
       Field("expanded", "Whether it is open.", .flag, into: \.isExpanded),
       Field("busy", "Whether it is being updated.", .flag, into: \.isBusy),

@@ -97,6 +97,7 @@ struct PreviewTests {
         hear(containing: "Wish you were here, You")
       }
       .flow("Dictation") {
+        focus("Unread, Looks like a wonderful time, Nick")
         perform("Reply")
         focus("Your reply")
         activate()

@@ -1,0 +1,54 @@
+/// What something is painted with, as far as that is known.
+enum Paint: Equatable, Sendable {
+  /// A color, by its name or its digits.
+  case color(String)
+  /// The color of what is around, or one that is weaker by some levels.
+  case weaker(Int)
+  /// Colors that are not known: gradients, materials, pictures, the app's own names.
+  case unknown
+
+  /// The same for what is behind something.
+  func backdropName(isTinted: Bool) -> String {
+    let name = name(isTinted: isTinted)
+    return name == Paint.unknownName ? Paint.unknownBackdrop : name
+  }
+
+  /// The name by which audits know the color; one that they do not know has them stay silent.
+  ///
+  /// - Parameter isTinted: Whether something around has a color of its own.
+  /// - Returns: The name, or the digits.
+  func name(isTinted: Bool) -> String {
+    switch self {
+    case .color(let name): name
+    case .weaker(0) where !isTinted: "primary"
+    case .weaker(1) where !isTinted: "secondary"
+    case .weaker(2) where !isTinted: "tertiary"
+    case .weaker, .unknown: Paint.unknownName
+    }
+  }
+
+  private static let unknownName = "not known"
+
+  /// What stands for a backdrop that is not known: nothing is painted, and nobody can tell what is seen through it.
+  static let unknownBackdrop = "clear"
+}
+
+nonisolated extension ShapeStyle {
+  /// What the style paints with.
+  var paint: Paint {
+    switch self {
+    case let color as Color: color.paint
+    case let style as HierarchicalShapeStyle: .weaker(style.level)
+    case is ForegroundStyle: .weaker(0)
+    case let style as AnyShapeStyle: style.kept
+    default: .unknown
+    }
+  }
+}
+
+nonisolated extension Color {
+  fileprivate var paint: Paint {
+    if parts != nil { return .color(name + (alpha < 1 ? Color.Parts.digits(of: alpha) : "")) }
+    return isSystem && alpha == 1 ? .color(name) : .unknown
+  }
+}

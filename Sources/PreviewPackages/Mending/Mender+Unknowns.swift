@@ -1,0 +1,82 @@
+// Values of types that are not there: what has one keeps it, so that what is given one still can be.
+extension Mender {
+  /// The type that stands for others.
+  static let unknownType = "_PreviewUnknown"
+
+  /// Puts the type that stands for others in the place of one that is not there, where a declaration names it.
+  ///
+  /// - Returns: Whether that could be done.
+  mutating func standInForType(of declaration: Declaration, at offset: Int, _ error: CompilerError) -> Bool {
+    guard error.message.hasPrefix("cannot find type '"), takesUnknown(declaration),
+      let range = nameOfType(at: offset, in: declaration)
+    else { return false }
+    replace(range, with: Mender.unknownType)
+    note(declaration.name, at: offset, error)
+    return true
+  }
+
+  /// Puts a value of that type in the place of an argument that asks the type for something.
+  mutating func standInForArgument(in body: Range<Int>, at offset: Int, _ error: CompilerError) -> Bool {
+    guard error.message.hasPrefix("type '\(Mender.unknownType)' has no member") else { return false }
+    var start = offset
+    while start > body.lowerBound, SourceCursor.isWord(bytes[start - 1]) { start -= 1 }
+    if bytes[start] != UInt8(ascii: ".") { start -= 1 }
+    guard start > body.lowerBound, bytes[start] == UInt8(ascii: "."),
+      text(body.lowerBound..<start).suffix(60).firstMatch(of: /[(,:]\s*$/) != nil
+    else { return false }
+    var cursor = SourceCursor(bytes, in: start..<body.upperBound)
+    while let byte = cursor.current, byte != UInt8(ascii: ","), byte != UInt8(ascii: ")") { cursor.skip() }
+    replace(start..<cursor.index, with: "\(Mender.unknownType)()")
+    return true
+  }
+
+  /// Whether a declaration can do with a value of which nothing is known: a wrapper may ask more of it, and what a type
+  /// inherits is no value.
+  private func takesUnknown(_ declaration: Declaration) -> Bool {
+    guard declaration.kind != .type, declaration.kind != .extension, declaration.kind != .macro else { return false }
+    let end = declaration.body?.lowerBound ?? declaration.range.upperBound
+    let attributes = text(declaration.range.lowerBound..<end).matches(of: /@(\w+)/).map { String($0.output.1) }
+    return attributes.allSatisfy(Mender.harmless.contains)
+  }
+
+  private static let harmless: Set<String> = [
+    "State", "Binding", "Published", "MainActor", "Sendable", "escaping", "ViewBuilder", "discardableResult",
+    "autoclosure", "available", "preconcurrency", "inlinable",
+  ]
+
+  /// The name of a type at a place, with all that belongs to it: `any`, parameters, types inside it.
+  private func nameOfType(at offset: Int, in declaration: Declaration) -> Range<Int>? {
+    var start = offset
+    while start > declaration.range.lowerBound, SourceCursor.isWord(bytes[start - 1]) { start -= 1 }
+    // What is some type of a kind is known by that kind alone.
+    let before = text(declaration.range.lowerBound..<start)
+    guard !before.hasSuffix("some "), !before.hasSuffix("."), before.contains(/[:>=(,]/) else { return nil }
+    var cursor = SourceCursor(bytes, in: start..<declaration.range.upperBound)
+    guard cursor.word() != nil else { return nil }
+    while true {
+      if cursor.current == UInt8(ascii: "<") {
+        guard cursor.skipTypeParameters() else { return nil }
+      } else if cursor.current == UInt8(ascii: ".") {
+        cursor.index += 1
+        guard cursor.word() != nil else { return nil }
+      } else {
+        break
+      }
+    }
+    return (before.hasSuffix("any ") ? start - 4 : start)..<cursor.index
+  }
+}
+
+extension SourceCursor {
+  /// Steps over the types in angle brackets that a type is given.
+  fileprivate mutating func skipTypeParameters() -> Bool {
+    var depth = 0
+    while let byte = current {
+      if byte == UInt8(ascii: "<") { depth += 1 }
+      if byte == UInt8(ascii: ">"), bytes[index - 1] != UInt8(ascii: "-") { depth -= 1 }
+      skip()
+      if depth == 0 { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,148 @@
+internal import Apps
+internal import Elements
+internal import Interface
+internal import Languages
+
+/// An app with the popover of a compact date picker over its screen: a calendar for the date, wheels for the time.
+///
+/// It stays until it is closed, whatever is chosen in it, and does not give the cursor back to the picker (cvs-health,
+/// DateTimePickers; instructure/canvas-ios, pull request 3189, iOS 18). Assumed: that the cursor lands on what is first
+/// in it (MagentaA11y, date picker: “generally moves focus to the picker options when it opens”), and that a time is
+/// chosen by wheels.
+struct PickerPopover: App {
+  private(set) var covered: any App
+  private(set) var isOpen = true
+  private let picker: ViewID
+  private let part: Part
+
+  /// What one of the buttons of a picker shows.
+  private enum Part: Sendable {
+    case date, time
+  }
+
+  /// The popover that a button of a date picker opens; `nil` for any other element.
+  init?(of button: Element, over app: some App) {
+    guard button.kind == .datePicker, button.has(.popUpButton),
+      let view = app.screen.content.views.picker(of: button.id), let moment = view.moment
+    else { return nil }
+    covered = app
+    picker = ViewID(view)
+    // Where there is a date, the time beside it is what the system adds.
+    part = picker == button.id && moment.day != nil ? .date : .time
+  }
+}
+
+extension PickerPopover {
+  var name: String? { covered.name }
+
+  var screen: AppScreen { isOpen ? over(covered.screen) : covered.screen }
+
+  mutating func perform(_ token: ActionToken) -> [Change] {
+    token == closing ? goBack() : follow(covered.perform(completed(token)))
+  }
+
+  mutating func set(_ token: ActionToken, to value: Value) -> [Change] { follow(covered.set(token, to: value)) }
+
+  mutating func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change] {
+    follow(covered.move(token, from: start, to: end))
+  }
+
+  mutating func choose(_ token: ActionToken?) -> [Change] { follow(covered.choose(token)) }
+
+  mutating func goBack() -> [Change] {
+    guard isOpen else { return covered.goBack() }
+    isOpen = false
+    return [.refreshed(covered.screen)]
+  }
+
+  mutating func use(_ settings: Settings) -> [Change] { follow(covered.use(settings)) }
+
+  mutating func pass(_ seconds: Double) -> [Change] { follow(covered.pass(seconds)) }
+
+  func copy() -> (any App)? {
+    covered.copy().map { app in
+      var popover = self
+      popover.covered = app
+      return popover
+    }
+  }
+}
+
+extension PickerPopover {
+  /// What has become of the app, as it is seen under the popover, which another screen takes away.
+  private mutating func follow(_ changes: [Change]) -> [Change] {
+    changes.map { change in
+      switch change {
+      case .refreshed(let screen) where isOpen:
+        isOpen = screen.content.views.picker(of: picker) != nil
+        return .refreshed(over(screen))
+      case .replaced, .returned, .menuOpened:
+        isOpen = false
+        return change
+      case .refreshed, .menuClosed, .focusAsked, .posted, .screenChanged, .layoutChanged, .pageScrolled, .refused,
+        .failed, .timePassed:
+        return change
+      }
+    }
+  }
+
+  /// A screen with the popover in front of it; without the picker it is as it was.
+  private func over(_ screen: AppScreen) -> AppScreen {
+    guard let view = screen.content.views.picker(of: picker), let moment = view.moment else { return screen }
+    let choice = View(.datePicker, origin: view.origin).with { choice in
+      choice.turns = view.turns + [-50]
+      choice.style = (part == .date ? DatePickerStyle.graphical : .wheel).rawValue
+      choice.selection = Bound(.constant(.text(shown(of: moment))))
+      choice.selection?.target = view.selection?.target
+    }
+    let popover = View(.popover, children: [choice], origin: view.origin).with { popover in
+      popover.turns = view.turns + [-51]
+      popover.isPresented = Bound(.constant(.flag(true)))
+      popover.isPresented?.target = ownState
+    }
+    var screen = screen
+    screen.content.views.append(popover)
+    return screen
+  }
+
+  private func shown(of moment: CalendarMoment) -> String {
+    (part == .date ? moment.day?.text : moment.time?.text) ?? moment.text
+  }
+
+  /// Whether the popover is shown, which is no state of the app's.
+  private var ownState: StatePath { StatePath([.control(picker.origin, turns: picker.turns + [-51])]) }
+
+  private var closing: ActionToken { ActionToken(setting: ownState, to: .flag(false)) }
+
+  /// The token with the part of the moment that is not shown, which stays as it is.
+  private func completed(_ token: ActionToken) -> ActionToken {
+    guard let view = covered.screen.content.views.picker(of: picker), let moment = view.moment,
+      case .assign(let place, .text(let text))? = token.effects.first, place == view.selection?.target,
+      let chosen = CalendarMoment(text)
+    else { return token }
+    let whole = part == .date ? chosen.day.map(moment.on) : chosen.time.map(moment.at)
+    return whole.map { ActionToken(setting: place, to: .text($0.text)) } ?? token
+  }
+}
+
+extension View {
+  /// What a date picker shows, unless it is words.
+  fileprivate var moment: CalendarMoment? {
+    (value?.constant ?? selection?.value.constant?.text).flatMap(CalendarMoment.init)
+  }
+}
+
+extension ChunkedArray<View> {
+  /// The compact date picker to which an element belongs: its own, or one that the system has added to it.
+  fileprivate func picker(of id: ViewID) -> View? {
+    let added = id.turns.last.map { $0 < 0 } == true
+    func isPicker(_ view: View) -> Bool {
+      guard view.kind == .datePicker, view.datePickerStyle == .compact, view.origin == id.origin else { return false }
+      return view.turns == id.turns || added && view.turns == Array(id.turns.dropLast())
+    }
+    func find(_ views: ChunkedArray<View>) -> View? {
+      views.lazy.compactMap { isPicker($0) ? $0 : find($0.parts) }.first
+    }
+    return find(self)
+  }
+}
