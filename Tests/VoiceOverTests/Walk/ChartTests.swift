@@ -48,8 +48,9 @@ struct ChartTests {
     // AXMediaUtilities, audiograph.series.number; AccessibilitySharedUISupport, Current Series:.
     WalkExample(
       "one series of several is chosen", "views: [{ chart: Sales, series: { Cakes: { 1: 5 }, '': { 1: 6 } } }]",
-      steps: "{ rotor: Audio Graph }, up, activate, { focus: Series 2 }, activate, { previous: 2 }", "Audio Graph",
-      "Chart Details", "* screen changed", "Audio Graph, heading", "Current Series: Series 2, button", "selected, Series 2",
+      steps: "{ rotor: Audio Graph }, up, activate, { focus: Series 2 }, activate, { previous: 2 }",
+      "Audio Graph", "Chart Details", "* screen changed", "Audio Graph, heading", "Current Series: Series 2, button",
+      "selected, Series 2",
       "Cakes, button", "Sales, data point, 1, 6"),
   ]
 
