@@ -3,7 +3,10 @@ internal import Interface
 extension ChunkedArray<View> {
   /// The sheet, alert or popover that stands in front of these resolved views; `nil` if none does.
   var frontPresentation: View? {
-    reversed().lazy.compactMap(\.frontPresentation).first
+    for view in reversed() {
+      if let front = view.frontPresentation { return front }
+    }
+    return nil
   }
 }
 

@@ -9,6 +9,13 @@ struct DocumentMessageTests {
     #expect(complaints(about: sample.text, .yaml) == sample.message + "\n")
   }
 
+  @Test("What is wrong with a line that no person has written is told without reading it again and again")
+  func longLine() {
+    let text = "scenario: A\nviews:\n- text: A\n  {" + String(repeating: "a(,", count: 100_000)
+    #expect(
+      complaints(about: text, .yaml).hasPrefix("test.yaml:4:3: error: a ':' is missing after the key [yaml-syntax]\n"))
+  }
+
   @Test("JSON", arguments: jsonCases)
   func json(_ sample: MessageTests.Case) {
     #expect(complaints(about: sample.text, .json) == sample.message + "\n")

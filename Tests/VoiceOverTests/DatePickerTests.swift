@@ -109,4 +109,18 @@ struct DatePickerTests {
     #expect(heard(.next(1)) == "Date Picker, Oct 1, 2026, button, pop up button")
     #expect(heard(.next(1)) == "Time Picker, 9:00 AM, button, pop up button")
   }
+
+  @Test("One deep in a tree of views opens at once")
+  func deep() {
+    let picker = View(.datePicker, origin: SourcePlace(line: 2, column: 1)).with {
+      $0.selection = Bound(to: Path(root: "moment"))
+    }
+    // Who asked each view twice would not come to an end.
+    let tree = (0..<40).reduce(picker) { view, _ in View(.vstack, children: [view]) }
+    let scenario = Scenario(
+      name: "", state: ["moment": .text("2026-10-07")], screens: ["main": Screen(views: [tree])])
+    var session = Session(scenario)
+    _ = session.open()
+    #expect(session.perform(Step(.activate)).compactMap(\.heard).first == "October 2026, button, adjustable")
+  }
 }

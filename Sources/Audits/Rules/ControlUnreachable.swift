@@ -64,7 +64,11 @@ extension View {
   /// What the control is called, by what is written in it.
   fileprivate var controlName: String? {
     if let label = self.label?.text?.constant { return label }
-    return drawnText ?? symbol ?? children.lazy.compactMap(\.controlName).first
+    if let name = drawnText ?? symbol { return name }
+    for child in children {
+      if let name = child.controlName { return name }
+    }
+    return nil
   }
 }
 

@@ -108,7 +108,10 @@ extension ImportedNode {
     if container.role == .navigationBar {
       return container.children.lazy.flatMap(\.elements).first { $0.traits.contains(.header) }?.label
     }
-    return container.children.lazy.compactMap(\.title).first
+    for child in container.children {
+      if let title = child.title { return title }
+    }
+    return nil
   }
 }
 

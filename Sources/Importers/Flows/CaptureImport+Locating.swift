@@ -41,7 +41,10 @@ extension [ImportedElement] {
 extension CapturedNode {
   fileprivate func first(called name: String) -> CapturedNode? {
     if identifier == name || label == name { return self }
-    return children.lazy.compactMap { $0.first(called: name) }.first
+    for child in children {
+      if let node = child.first(called: name) { return node }
+    }
+    return nil
   }
 }
 

@@ -132,7 +132,10 @@ private struct FlutterNode {
       let edges = rect.split(separator: ",").compactMap { Double(String($0).trimmingSpaces) }
       if edges.count == 4 { return Rect(x: 0, y: 0, width: edges[2] - edges[0], height: edges[3] - edges[1]) }
     }
-    return children.lazy.compactMap(\.screen).first
+    for child in children {
+      if let screen = child.screen { return screen }
+    }
+    return nil
   }
 
   var flags: Set<String> { Set(list("flags")) }

@@ -53,10 +53,12 @@ struct WrittenLine {
   /// The modifier of SwiftUI that stands here, be it among the keys of a map in braces.
   var call: SwiftCall? {
     if let call = SwiftCall(content) { return call }
-    let starts = content.indices.lazy.filter { "{,".contains(content[$0]) }
-    return starts.lazy.compactMap { start in
-      SwiftCall(content[content.index(after: start)...].drop { $0 == " " })
-    }.first
+    // The parentheses of each are followed to their end, which takes too long in a line that no person has written.
+    guard content.utf8.count <= 1_000 else { return nil }
+    for start in content.indices where "{,".contains(content[start]) {
+      if let call = SwiftCall(content[content.index(after: start)...].drop { $0 == " " }) { return call }
+    }
+    return nil
   }
 }
 

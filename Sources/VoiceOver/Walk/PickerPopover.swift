@@ -135,13 +135,18 @@ extension View {
 extension ChunkedArray<View> {
   /// The compact date picker to which an element belongs: its own, or one that the system has added to it.
   fileprivate func picker(of id: ViewID) -> View? {
-    let added = id.turns.last.map { $0 < 0 } == true
+    var owner = id
+    if let last = id.turns.last, last < 0 { owner.turns.removeLast() }
     func isPicker(_ view: View) -> Bool {
-      guard view.kind == .datePicker, view.datePickerStyle == .compact, view.origin == id.origin else { return false }
-      return view.turns == id.turns || added && view.turns == Array(id.turns.dropLast())
+      guard view.kind == .datePicker, view.datePickerStyle == .compact else { return false }
+      let found = ViewID(view)
+      return found == id || found == owner
     }
     func find(_ views: ChunkedArray<View>) -> View? {
-      views.lazy.compactMap { isPicker($0) ? $0 : find($0.parts) }.first
+      for view in views {
+        if let picker = isPicker(view) ? view : find(view.parts) { return picker }
+      }
+      return nil
     }
     return find(self)
   }

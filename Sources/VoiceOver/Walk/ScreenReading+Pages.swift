@@ -54,7 +54,11 @@ extension AccessibilityNode {
   /// The first container of rows in here.
   fileprivate var containerOfRows: Container? {
     guard case .container(let container) = self else { return nil }
-    return container.hasRows ? container : container.children.lazy.compactMap(\.containerOfRows).first
+    if container.hasRows { return container }
+    for child in container.children {
+      if let rows = child.containerOfRows { return rows }
+    }
+    return nil
   }
 
   fileprivate var frame: Frame? {

@@ -49,7 +49,10 @@ extension Session {
 
   private func kind(ofPresentation id: ViewID) -> Kind {
     func find(_ views: ChunkedArray<View>) -> Kind? {
-      views.lazy.compactMap { ViewID($0) == id ? $0.kind : find($0.parts) }.first
+      for view in views {
+        if let kind = ViewID(view) == id ? view.kind : find(view.parts) { return kind }
+      }
+      return nil
     }
     return find(reading.snapshot.screen.views) ?? .sheet
   }

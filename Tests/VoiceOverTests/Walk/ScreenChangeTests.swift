@@ -77,6 +77,13 @@ struct ScreenChangeTests {
       steps: "next, activate, escape, next, activate, next, activate", "Open, button", "* screen changed",
       "In the sheet", "* screen changed", "A", "Open, button", "* screen changed", "In the sheet", "Close, button",
       "* screen changed", "A"),
+    // Who asked each view twice would not come to an end.
+    WalkExample(
+      "what is presented from deep in a tree of views is found at once",
+      "state: { s: false }\nviews: [{ button: Open, action: { set: { s: true } } }, "
+        + String(repeating: "{ vstack: [", count: 40) + "{ sheet: [{ text: In the sheet }], isPresented: $s }"
+        + String(repeating: "] }", count: 40) + "]",
+      steps: "activate, escape", "* screen changed", "In the sheet", "* screen changed", "Open, button"),
     WalkExample(
       "the region around a popover takes it away, and has no role (WWDC15-201: “Dismiss pop up. Double-tap to”)",
       "views: [{ text: A }, { popover: [{ text: Inside }] }]", steps: "next, activate", "dismiss popup",
