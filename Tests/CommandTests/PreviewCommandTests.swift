@@ -77,10 +77,14 @@ struct PreviewCommandTests {
 
   @Test("Keys that need words ask for them, and the answer is taken")
   func asks() throws {
-    let preview = try RunningPreview(of: "scenario: A\nviews: [{ text: One }, { button: Two }, { button: Three }]\n")
+    let preview = try RunningPreview(
+      of: "scenario: A\nviews: [{ text: One }, { button: Two }, { button: Three }, { button: Four and more }]\n")
     defer { preview.end() }
     #expect(try preview.ask("POST", "key?key=f").body.contains("go to: "))
     #expect(try preview.ask("POST", "answer?text=Three").body.contains("Three, button"))
+    // As a page writes what a person types.
+    #expect(try preview.ask("POST", "key?key=f").body.contains("go to: "))
+    #expect(try preview.ask("POST", "answer?text=Four+and+more").body.contains("Four and more, button"))
     #expect(try preview.ask("POST", "key?key=i").body.contains("1 One"))
     #expect(try preview.ask("POST", "answer").body.contains("nothing chosen"))
     #expect(try preview.ask("POST", "key?key=F13").status == 422)
