@@ -110,6 +110,21 @@ struct PreviewCommandTests {
     #expect(try preview.ask("GET", "nothing").status == 404)
   }
 
+  @Test("Who asks too much, or comes in great number and asks nothing, keeps nobody else from asking")
+  func endures() throws {
+    let preview = try RunningPreview(of: mailbox, openingAtMost: 48)
+    defer { preview.end() }
+    // The program can open no more files before all places are taken.
+    _ = try preview.command.shell(
+      """
+      exec 3<>/dev/tcp/127.0.0.1/\(preview.port)
+      (printf 'GET / HTTP/1.1\\r\\nA: '; head -c 200000 /dev/zero) >&3
+      for number in {1..60}; do exec {connection}<>/dev/tcp/127.0.0.1/\(preview.port); done
+      sleep 0.5
+      """)
+    #expect(try preview.ask("GET", "").status == 200)
+  }
+
   @Test("A line is said as sound, where there is a voice")
   func says() throws {
     let preview = try RunningPreview(of: mailbox)
@@ -185,12 +200,13 @@ private struct RunningPreview {
 
   init(
     of content: String, named name: String = "a.yaml", besides files: [String: String] = [:],
-    with options: [String] = []
+    with options: [String] = [], openingAtMost limit: Int = 256
   ) throws {
     command = try Command(files: files.merging([name: content]) { $1 })
     let output = Pipe()
-    process.executableURL = BuiltProgram.url
-    process.arguments = ["preview", name] + options
+    process.executableURL = URL(filePath: "/bin/bash")
+    let start = "ulimit -n \(limit); exec \"$0\" \"$@\""
+    process.arguments = ["-c", start, BuiltProgram.url.path, "preview", name] + options
     process.environment = ["PATH": "/usr/bin:/bin"].merging(BuiltProgram.counting) { $1 }
     process.currentDirectoryURL = command.folder
     process.standardOutput = output
