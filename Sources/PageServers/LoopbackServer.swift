@@ -13,6 +13,15 @@ internal import Musl
 /// Of HTTP it knows what the page of a preview needs: one request without a body on each connection. A server of its kind,
 /// such as FlyingFox's, also loads what fetches from other servers, which every start of the program would wait for.
 package struct LoopbackServer: SiteServer {
+  /// How many may ask at once: more than browsers do, and fewer than the files that a program may have open.
+  private static let places = 64
+  /// How long a request may take to come.
+  private static var patience: Duration { .seconds(10) }
+  /// How long an answer may take until it is with whoever asked: longer than one that waits for news.
+  private static var patienceWithAnswers: Duration { .seconds(60) }
+  /// How long it waits when nobody can be let in.
+  private static var pause: Duration { .milliseconds(100) }
+
   package init() {}
 
   package func serve(_ site: any Site, onPort isReady: @escaping @Sendable (UInt16) -> Void) async throws {
@@ -36,10 +45,21 @@ package struct LoopbackServer: SiteServer {
     }
   }
 
-  /// Lets whoever comes ask a site, all of them at once.
+  /// Lets whoever comes ask a site, as many at once as there are places.
   private static func receive(from listener: AsyncSocket, for site: any Site) async throws {
-    try await withThrowingDiscardingTaskGroup { connections in
-      for try await connection in listener.sockets {
+    try await withThrowingTaskGroup(of: Void.self) { connections in
+      var taken = 0
+      while true {
+        if taken == places {
+          try await connections.next()
+          taken -= 1
+        }
+        guard let connection = try? await listener.accept() else {
+          // Somebody has left again, or the program has too many files open: no reason to leave the others alone.
+          try await Task.sleep(for: pause)
+          continue
+        }
+        taken += 1
         connections.addTask {
           // Who does not ask, or does not wait for the answer, gets none.
           try? await answer(connection, with: site)
@@ -50,8 +70,25 @@ package struct LoopbackServer: SiteServer {
   }
 
   private static func answer(_ connection: AsyncSocket, with site: any Site) async throws {
-    guard let request = SiteRequest(try await head(from: connection)) else { return }
-    try await connection.write(await site.answer(request).message)
+    let bytes = try await within(patience) { try await head(from: connection) }
+    guard let request = SiteRequest(bytes) else { return }
+    try await within(patienceWithAnswers) { try await connection.write(await site.answer(request).message) }
+  }
+
+  /// Does something that may take some time and no more.
+  private static func within<Value: Sendable>(
+    _ time: Duration, _ body: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    try await withThrowingTaskGroup(of: Value.self) { tasks in
+      defer { tasks.cancelAll() }
+      tasks.addTask(operation: body)
+      tasks.addTask {
+        try await Task.sleep(for: time)
+        throw CancellationError()
+      }
+      guard let value = try await tasks.next() else { throw CancellationError() }
+      return value
+    }
   }
 
   /// What stands before the empty line at which a request ends; as much of it as a browser may send.

@@ -12,7 +12,8 @@ extension SiteRequest {
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       return (name: parts[0].lowercased(), value: parts.dropFirst().first?.trimmingCharacters(in: .whitespaces) ?? "")
     }
-    let query = URLComponents(string: String(words[1]))?.queryItems ?? []
+    // Pages write a space in a query as forms do (URL Standard, application/x-www-form-urlencoded).
+    let query = URLComponents(string: String(words[1]).replacing("+", with: "%20"))?.queryItems ?? []
     self.init(
       method: String(words[0]),
       // As it was sent: a slash at its end decides on what links of the page mean.

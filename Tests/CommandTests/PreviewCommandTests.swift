@@ -77,10 +77,14 @@ struct PreviewCommandTests {
 
   @Test("Keys that need words ask for them, and the answer is taken")
   func asks() throws {
-    let preview = try RunningPreview(of: "scenario: A\nviews: [{ text: One }, { button: Two }, { button: Three }]\n")
+    let preview = try RunningPreview(
+      of: "scenario: A\nviews: [{ text: One }, { button: Two }, { button: Three }, { button: Four and more }]\n")
     defer { preview.end() }
     #expect(try preview.ask("POST", "key?key=f").body.contains("go to: "))
     #expect(try preview.ask("POST", "answer?text=Three").body.contains("Three, button"))
+    // As a page writes what a person types.
+    #expect(try preview.ask("POST", "key?key=f").body.contains("go to: "))
+    #expect(try preview.ask("POST", "answer?text=Four+and+more").body.contains("Four and more, button"))
     #expect(try preview.ask("POST", "key?key=i").body.contains("1 One"))
     #expect(try preview.ask("POST", "answer").body.contains("nothing chosen"))
     #expect(try preview.ask("POST", "key?key=F13").status == 422)
@@ -104,6 +108,21 @@ struct PreviewCommandTests {
     #expect(try preview.ask("GET", "key?key=n").status == 405)
     #expect(try preview.ask("GET", "../../etc/passwd").status == 404)
     #expect(try preview.ask("GET", "nothing").status == 404)
+  }
+
+  @Test("Who asks too much, or comes in great number and asks nothing, keeps nobody else from asking")
+  func endures() throws {
+    let preview = try RunningPreview(of: mailbox, openingAtMost: 48)
+    defer { preview.end() }
+    // The program can open no more files before all places are taken.
+    _ = try preview.command.shell(
+      """
+      exec 3<>/dev/tcp/127.0.0.1/\(preview.port)
+      (printf 'GET / HTTP/1.1\\r\\nA: '; head -c 200000 /dev/zero) >&3
+      for number in {1..60}; do exec {connection}<>/dev/tcp/127.0.0.1/\(preview.port); done
+      sleep 0.5
+      """)
+    #expect(try preview.ask("GET", "").status == 200)
   }
 
   @Test("A line is said as sound, where there is a voice")
@@ -181,12 +200,13 @@ private struct RunningPreview {
 
   init(
     of content: String, named name: String = "a.yaml", besides files: [String: String] = [:],
-    with options: [String] = []
+    with options: [String] = [], openingAtMost limit: Int = 256
   ) throws {
     command = try Command(files: files.merging([name: content]) { $1 })
     let output = Pipe()
-    process.executableURL = BuiltProgram.url
-    process.arguments = ["preview", name] + options
+    process.executableURL = URL(filePath: "/bin/bash")
+    let start = "ulimit -n \(limit); exec \"$0\" \"$@\""
+    process.arguments = ["-c", start, BuiltProgram.url.path, "preview", name] + options
     process.environment = ["PATH": "/usr/bin:/bin"].merging(BuiltProgram.counting) { $1 }
     process.currentDirectoryURL = command.folder
     process.standardOutput = output
