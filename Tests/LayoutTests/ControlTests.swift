@@ -69,6 +69,16 @@ struct ControlTests {
     #expect(abs(large.height / small.height - 53.0 / 17) < 0.1)
   }
 
+  @Test("The points of a series stand where those of a chart without names stand")
+  func series() throws {
+    let points = [ChartPoint(label: "a", value: "1"), ChartPoint(label: "b", value: "2")]
+    let plain = try #require(layOut([View(.chart).with { $0.points = points }]).first)
+    let named = try #require(
+      layOut([View(.chart).with { $0.series = [ChartSeries(name: "X", points: points)] }]).first)
+    #expect(plain.partFrames.count == 2)
+    #expect(named.partFrames == plain.partFrames)
+  }
+
   @Test("A label and its value stand below each other at accessibility sizes")
   func labeledContent() throws {
     let view = View(.labeledContent, .text("Version"), children: [.text("26.1")])
