@@ -42,7 +42,7 @@ struct ControlTests {
     // SwiftUI's shapes fill their place.
     Control(testDescription: "a shape", view: View(.rectangle), size: Size(width: 390, height: 844)),
     Control(testDescription: "a circle", view: View(.circle), size: Size(width: 390, height: 390)),
-    // A circle that nobody has measured is a dot beside other views: requirement A5, the mark of an unread comment.
+    // A circle that nobody has measured is a dot beside other views, as the mark of an unread comment.
     Control(
       testDescription: "a dot", view: .hstack([View(.circle)]), size: Size(width: 10, height: 10)),
     // UIButton.Configuration: 7 points above and below, 12 at the sides.
