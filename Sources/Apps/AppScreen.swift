@@ -22,7 +22,7 @@ package struct AppScreen: Sendable, Hashable {
   /// A menu over a screen.
   package init(menuOf items: [View], over screen: AppScreen) {
     var menu = View(.sheet, children: items)
-    menu.style = "menu"
+    menu.style = View.openMenu
     self.init(screen.name, Screen(views: [menu]))
     isMenu = true
   }

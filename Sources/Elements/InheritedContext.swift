@@ -20,6 +20,8 @@ struct InheritedContext: Sendable, Hashable {
   var rotors: [CustomRotor] = []
   /// Which images that the author has not named are silent.
   var silentImages = SilentImages.none
+  /// Whether no words were found in a control around, so that its images are named and nothing is looked for twice.
+  var isWordless = false
   /// Whether it is in the row of a list.
   var isInRow = false
   /// Whether it is in a view of UIKit's.

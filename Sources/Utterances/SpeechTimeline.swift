@@ -47,8 +47,9 @@ package struct SpeechTimeline: Sendable {
     }
   }
 
-  /// Looks at the words.
+  /// Looks at the words, and forgets what has been said to its end but for the last line, by which the silence is counted.
   private mutating func read() {
+    lines.removeFirst(lines.dropLast().prefix { $0.end <= now }.count)
     for (event, time) in unread {
       switch event {
       case .focus(_, let utterance), .speech(let utterance):

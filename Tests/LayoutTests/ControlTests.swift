@@ -42,7 +42,7 @@ struct ControlTests {
     // SwiftUI's shapes fill their place.
     Control(testDescription: "a shape", view: View(.rectangle), size: Size(width: 390, height: 844)),
     Control(testDescription: "a circle", view: View(.circle), size: Size(width: 390, height: 390)),
-    // A circle that nobody has measured is a dot beside other views: requirement A5, the mark of an unread comment.
+    // A circle that nobody has measured is a dot beside other views, as the mark of an unread comment.
     Control(
       testDescription: "a dot", view: .hstack([View(.circle)]), size: Size(width: 10, height: 10)),
     // UIButton.Configuration: 7 points above and below, 12 at the sides.
@@ -67,6 +67,16 @@ struct ControlTests {
     let large = try #require(layOut([.symbol("star.fill")], on: phone, settings).first?.frame)
     // Body text grows from 17 to 53 points.
     #expect(abs(large.height / small.height - 53.0 / 17) < 0.1)
+  }
+
+  @Test("The points of a series stand where those of a chart without names stand")
+  func series() throws {
+    let points = [ChartPoint(label: "a", value: "1"), ChartPoint(label: "b", value: "2")]
+    let plain = try #require(layOut([View(.chart).with { $0.points = points }]).first)
+    let named = try #require(
+      layOut([View(.chart).with { $0.series = [ChartSeries(name: "X", points: points)] }]).first)
+    #expect(plain.partFrames.count == 2)
+    #expect(named.partFrames == plain.partFrames)
   }
 
   @Test("A label and its value stand below each other at accessibility sizes")

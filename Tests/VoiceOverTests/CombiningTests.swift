@@ -24,6 +24,13 @@ struct CombiningTests {
     #expect(heard(combined(person, text("John Doe"), text("Online"))) == ["John Doe, Online"])
   }
 
+  @Test("Controls in controls, in which nothing has a name, are looked at once")
+  func wordless() {
+    // Who looked again in each, for images with names, would not come to an end.
+    let view = (0..<40).reduce(View(.image)) { inner, _ in View(.button, children: [inner]) }
+    #expect(heard(view, style: .spoken) == ["button"])
+  }
+
   @Test("A stack that is no element hands its traits and its hint on to the elements in it")
   func stacks() {
     // AccessibilityDemo, 2026: “Learn More, Button”; of two elements it is assumed.

@@ -45,13 +45,15 @@ extension Derivation {
   /// What shows nothing but images is called by them; UIKit has no names for those in its cells. If it is not told which
   /// are silent, they are those that are so in what is around the view.
   mutating func parts(of placed: PlacedView, silent: SilentImages?) -> [Element] {
-    guard let silent else { return elements(inside: placed) }
+    let canBeNamed = placed.view.kind != .cell
+    guard let silent, !(canBeNamed && context.isWordless) else { return elements(inside: placed) }
     let omitted = omissions
     if context.silentImages != silent { context.silentImages = silent }
     let parts = elements(inside: placed)
-    guard placed.view.kind != .cell, parts.allSatisfy({ $0.label?.isEmpty ?? true }) else { return parts }
+    guard canBeNamed, parts.allSatisfy({ $0.label?.isEmpty ?? true }) else { return parts }
     omissions = omitted
     context.silentImages = .none
+    context.isWordless = true
     return elements(inside: placed)
   }
 

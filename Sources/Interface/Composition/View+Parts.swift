@@ -161,9 +161,11 @@ extension View {
     return parts + children
   }
 
+  /// All data points of a chart, also those of its series.
+  package var allPoints: [ChartPoint] { self.points + self.series.flatMap(\.points) }
+
   private var chartParts: ChunkedArray<View> {
-    let points = self.points + self.series.flatMap(\.points)
-    let marks = points.enumerated().map { index, point in
+    let marks = allPoints.enumerated().map { index, point in
       part(.element, point.label, at: index).with {
         $0.label = Label(point.label)
         $0.value = point.value

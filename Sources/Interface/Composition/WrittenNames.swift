@@ -58,7 +58,7 @@ package struct WrittenNames: Sendable {
     if let value = view.value { add(value) }
     for name in view.inputLabels + view.columns { add(name) }
     for option in view.options { add(option.label) }
-    for point in view.points { add(point.label) }
+    for point in view.allPoints { add(point.label) }
   }
 
   private mutating func addViews(around view: View) {

@@ -27,6 +27,9 @@ extension View {
   /// The style of what is heard and not drawn.
   package static let unseen = "unseen"
 
+  /// The style of a sheet that is an open menu.
+  package static let openMenu = "menu"
+
   /// How a picker is shown.
   package var pickerStyle: PickerStyle { self.style.flatMap(PickerStyle.init) ?? .menu }
 

@@ -21,7 +21,7 @@ extension LayoutPass {
   mutating func plot(_ view: View, in environment: Environment) -> Node.Index {
     let parts = view.parts
     guard !parts.isEmpty else { return leaf(.flexible(ideal: 300), .flexible(ideal: Metrics.plotHeight)) }
-    guard !view.points.isEmpty else {
+    guard !view.allPoints.isEmpty else {
       let field = leaf(.flexible(ideal: 300), .flexible(ideal: Metrics.plotHeight))
       let places = stack(.horizontal, parts, spacing: 0, in: environment)
       return layered([field, places], .topLeading, isPrimaryFirst: true)

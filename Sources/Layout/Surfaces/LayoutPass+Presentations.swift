@@ -4,7 +4,7 @@ extension LayoutPass {
   /// Lays out a sheet or popover in front of the screen, if it is presented.
   mutating func layOutSheet(_ sheet: View, into placed: inout PlacedView) {
     guard sheet.isOnScreen else { return }
-    if sheet.style == "menu", sheet.frame == nil { return layOutMenu(sheet, into: &placed) }
+    if sheet.style == View.openMenu, sheet.frame == nil { return layOutMenu(sheet, into: &placed) }
     let frame = sheet.frame ?? sheetFrame(of: sheet)
     placed.frame = frame
     var safeArea = Edges()

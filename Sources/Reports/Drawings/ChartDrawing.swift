@@ -12,7 +12,7 @@ enum ChartDrawing: ViewDrawing {
 
   static func paintBehind(_ placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
     let theme = painter.theme
-    let values = placed.view.points.map { $0.value.constant?.leadingNumber ?? 0 }
+    let values = placed.view.allPoints.map { $0.value.constant?.leadingNumber ?? 0 }
     var field = frame
     field.height -= min(values.isEmpty ? 0 : theme.resolved(style.font).lineHeight + 4, frame.height / 2)
     for share in [0.0, 0.25, 0.5, 0.75, 1] {

@@ -7,13 +7,13 @@ enum SheetDrawing: ViewDrawing {
   static func enter(_ view: View, _ style: inout Style, _ theme: Theme) {
     style = Style(ink: theme.color(.label), tint: style.tint)
     style.isElevated = true
-    if view.style == "menu" { style.place = .choice }
+    if view.style == View.openMenu { style.place = .choice }
   }
 
   static func paintBehind(_ placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
     let theme = painter.theme
     let whole = theme.canvas.bounds
-    if placed.view.style == "menu" { return paintMenu(frame, with: &painter) }
+    if placed.view.style == View.openMenu { return paintMenu(frame, with: &painter) }
     // A bubble leaves the screen behind it as it is.
     let isBubble = placed.view.kind == .popover && theme.idiom != .phone && theme.idiom != .watch
     if placed.view.style != "fullScreen", !isBubble { painter.fill(whole, Color(number: 0, opacity: 0.2)) }
