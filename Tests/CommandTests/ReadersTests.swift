@@ -18,9 +18,12 @@ struct ReadersTests {
     "A reader that is not there is an error with what may be meant",
     arguments: [
       ("transcript --readers voiceover,talkbak", "there is no reader 'talkbak'; did you mean 'talkback'?"),
-      ("explain --reader voicecontrl", "there is no reader 'voicecontrl'; did you mean 'voice-control'?"),
+      ("transcript --readers voicecontrl", "there is no reader 'voicecontrl'; did you mean 'voice-control'?"),
+      // It explains the words of those that read aloud.
+      ("explain --reader talkbak", "there is no reader 'talkbak'; did you mean 'talkback'?"),
+      ("explain --reader jaws", "there is no reader 'jaws'; it is one of voiceover, talkback"),
       (
-        "explain --reader jaws",
+        "transcript --readers jaws",
         "there is no reader 'jaws'; it is one of voiceover, talkback, voice-control, switch-control, "
           + "full-keyboard-access"
       ),

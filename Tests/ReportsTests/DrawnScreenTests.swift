@@ -58,7 +58,7 @@ struct DrawnScreenTests {
     "A week of a calendar begins as weeks of the region do",
     arguments: [
       ("en-US", "SUN", "SAT"), ("en-GB", "MON", "SUN"), ("de", "MO", "SO"), ("ar", "السبت", "الجمعة"),
-      ("ar-AE", "الاثنين", "الأحد"), ("pt", "DOM.", "SÁB."), ("fr-CA", "DIM.", "SAM."),
+      ("ar-AE", "الاثنين", "الأحد"), ("pt", "DOM.", "SÁB."), ("fr-CA", "DIM.", "SAM."), ("zh-Hant", "週日", "週六"),
     ])
   func weeks(locale: String, first: String, last: String) throws {
     let svg = try screen(
@@ -69,7 +69,7 @@ struct DrawnScreenTests {
     #expect(locale.hasPrefix("ar") ? start > end : start < end)
     // The fifth of January 2026 is a Monday.
     let monday = try #require(svg.firstMatch(of: /x="([\d.]+)"[^>]*>5</)?.output.1)
-    let heads = ["en-US": "MON", "en-GB": "MON", "de": "MO", "pt": "SEG.", "fr-CA": "LUN."]
+    let heads = ["en-US": "MON", "en-GB": "MON", "de": "MO", "pt": "SEG.", "fr-CA": "LUN.", "zh-Hant": "週一"]
     #expect(try text(heads[locale] ?? "الاثنين", in: svg).contains(" x=\"\(monday)\""))
   }
 

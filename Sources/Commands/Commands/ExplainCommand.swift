@@ -15,8 +15,8 @@ struct ExplainCommand: ParsableCommand {
   var screen: String?
 
   @Option(
-    help: "The screen reader whose words are explained: voiceover, or talkback; voiceover unless given.",
-    completion: .list(ReaderList.allValueStrings), transform: ReaderList.read)
+    help: "The screen reader whose words are explained: voiceover or talkback; voiceover unless given.",
+    completion: .list(ReaderList.speaking.map(\.rawValue)), transform: ReaderList.readSpeaking)
   var reader = ReaderList([.voiceOver])
 
   @OptionGroup var previews: PreviewOptions

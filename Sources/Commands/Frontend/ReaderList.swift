@@ -10,12 +10,21 @@ struct ReaderList: ExpressibleByArgument, Equatable {
     self.names = names
   }
 
+  /// Those that read aloud, and so can play flows.
+  static let speaking: [ReaderName] = [.voiceOver, .talkBack]
+
   /// Reads what an option says; the error names what could have been meant.
   @Sendable
-  static func read(_ argument: String) throws -> ReaderList {
+  static func read(_ argument: String) throws -> ReaderList { try read(argument, suggesting: ReaderName.allCases) }
+
+  /// Reads what an option says that takes one of those that read aloud.
+  @Sendable
+  static func readSpeaking(_ argument: String) throws -> ReaderList { try read(argument, suggesting: speaking) }
+
+  private static func read(_ argument: String, suggesting suggestions: [ReaderName]) throws -> ReaderList {
     if let list = ReaderList(argument: argument) { return list }
-    let names = ReaderName.allCases.map(\.rawValue)
-    let wrong = argument.split(separator: ",").map(String.init).first { !names.contains($0) } ?? argument
+    let wrong = argument.split(separator: ",").map(String.init).first { ReaderName(rawValue: $0) == nil } ?? argument
+    let names = suggestions.map(\.rawValue)
     let hint = NearMiss.hint(for: wrong, among: names) ?? "it is one of \(names.joined(separator: ", "))"
     throw ValidationError("there is no reader '\(wrong)'; \(hint)")
   }
@@ -30,8 +39,8 @@ struct ReaderList: ExpressibleByArgument, Equatable {
 
   static var allValueStrings: [String] { ReaderName.allCases.map(\.rawValue) }
 
-  /// Whether it is one that reads aloud, and so can play flows.
-  var isOneThatSpeaks: Bool { names == [.voiceOver] || names == [.talkBack] }
+  /// Whether it is one that reads aloud.
+  var isOneThatSpeaks: Bool { ReaderList.speaking.contains { names == [$0] } }
 
   /// The scenario as the one that reads it aloud finds it.
   func applied(to scenario: Scenario) -> Scenario {

@@ -21,10 +21,10 @@ struct PreviewHandOver {
     let project = try ProjectFile().previews
     let isAsked = !project.isEmpty || command is PreviewsCommand || command.previews.name != nil
     // A folder stands for its scenarios, and for its previews where it has none.
-    let code = (named.isEmpty ? project : named).first { path in
+    let isOfCode = (named.isEmpty ? project : named).contains { path in
       TeamFolder.hasPreviews(at: path) && (isAsked || !ScenarioFinder.hasScenarios(path))
     }
-    guard code != nil else { return nil }
+    guard isOfCode else { return nil }
     if command.isWatching {
       Console.message("error: --watch takes scenarios; Swift code has to be compiled for each run\n")
       throw ExitCode.validationFailure

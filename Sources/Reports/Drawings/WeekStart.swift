@@ -5,7 +5,7 @@ enum WeekStart {
   /// The first day of the week, counted from Sunday as zero.
   static func weekday(in locale: String) -> Int {
     let tag = LanguageTag(locale)
-    let region = tag.region ?? tag.completed.region ?? regions[tag.language] ?? ""
+    let region = tag.region ?? tag.lookup(in: regions) ?? ""
     return sundays.contains(region) ? 0 : saturdays.contains(region) ? 6 : 1
   }
 
@@ -20,10 +20,11 @@ enum WeekStart {
   private static let saturdays = Set(
     "af bh dj dz eg iq ir jo kw ly om qa sd sy".split(separator: " ").map(String.init))
 
-  /// The regions of languages without one, where a week does not begin on Monday.
+  /// The regions of tags without one, where a week does not begin on Monday.
   ///
   /// Source: Unicode CLDR, likely subtags.
   private static let regions = [
     "en": "us", "ja": "jp", "ko": "kr", "he": "il", "hi": "in", "th": "th", "id": "id", "ar": "eg", "fa": "ir",
+    "pt": "br", "zh-hant": "tw",
   ]
 }

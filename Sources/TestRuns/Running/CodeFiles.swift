@@ -14,6 +14,8 @@ package final class CodeFiles: @unchecked Sendable {
     /// The numbers of the files, by their paths.
     var numbers: [String: Int] = [:]
     var places: [Int: SourcePlace] = [:]
+    /// The calls that were looked for, also those that stand in no file.
+    var asked: Set<Int> = []
   }
 
   /// - Parameters:
@@ -36,9 +38,10 @@ package final class CodeFiles: @unchecked Sendable {
   package func places(of calls: some Sequence<Int>) -> [Int: SourcePlace] {
     let calls = Set(calls)
     return lock.withLock {
-      let new = calls.filter { known.places[$0] == nil }.sorted()
+      let new = calls.subtracting(known.asked).sorted()
+      known.asked.formUnion(new)
       for (call, place) in new.isEmpty ? [:] : places(new) { known.places[call] = known.place(place) }
-      return known.places.filter { calls.contains($0.key) }
+      return Dictionary(uniqueKeysWithValues: calls.compactMap { call in known.places[call].map { (call, $0) } })
     }
   }
 }
