@@ -1,7 +1,9 @@
 package import Foundation
 
 /// A package around a team's files, in a folder of its own: it compiles them, unchanged, against the module that stands in
-/// for SwiftUI, and plays their previews. Here stands which of the files are in it, and what is left out of them.
+/// for SwiftUI, and plays their previews.
+///
+/// It finds out which of the files can be in it, and what has to be left out of them.
 package struct PreviewPackage {
   /// Where the package is written.
   package let folder: URL
