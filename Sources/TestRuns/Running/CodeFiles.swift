@@ -13,7 +13,8 @@ package final class CodeFiles: @unchecked Sendable {
     var others: [SourceFile] = []
     /// The numbers of the files, by their paths.
     var numbers: [String: Int] = [:]
-    var places: [Int: SourcePlace] = [:]
+    /// The places of the calls that have been asked for; `nil` for those that are in no file.
+    var places: [Int: SourcePlace?] = [:]
   }
 
   /// - Parameters:
@@ -36,9 +37,13 @@ package final class CodeFiles: @unchecked Sendable {
   package func places(of calls: some Sequence<Int>) -> [Int: SourcePlace] {
     let calls = Set(calls)
     return lock.withLock {
-      let new = calls.filter { known.places[$0] == nil }.sorted()
-      for (call, place) in new.isEmpty ? [:] : places(new) { known.places[call] = known.place(place) }
-      return known.places.filter { calls.contains($0.key) }
+      let new = calls.filter { !known.places.keys.contains($0) }.sorted()
+      let found = new.isEmpty ? [:] : places(new)
+      for call in new {
+        let place = found[call].map { known.place($0) }
+        known.places.updateValue(place, forKey: call)
+      }
+      return known.places.filter { calls.contains($0.key) }.compactMapValues(\.self)
     }
   }
 }
