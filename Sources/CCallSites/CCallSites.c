@@ -42,7 +42,7 @@ __attribute__((noinline)) void a11ysim_note_calls(a11ysim_calls *calls) {
     calls->hash ^= calls->hash >> 29;
     // Frames of callers stand further up, one after the other; a function without a frame leaves any number there.
     if (outer <= frame || ((uintptr_t)outer & (sizeof(uintptr_t) - 1)) != 0) break;
-    if ((uintptr_t)(outer + 2) > limit) break;
+    if ((uintptr_t)outer >= limit || limit - (uintptr_t)outer < 2 * sizeof(uintptr_t)) break;
     frame = outer;
   }
 }

@@ -20,7 +20,7 @@ struct BuildFolder {
   }
 
   /// The program that plays the previews.
-  var program: URL { url.appendingPathComponent("debug/PreviewProgram") }
+  var program: URL { url.appendingPathComponent("debug/\(PackageContents.program)") }
 
   /// How all that is to be compiled is planned.
   var plan: URL { url.appendingPathComponent("debug.yaml") }

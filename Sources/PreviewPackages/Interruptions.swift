@@ -20,13 +20,11 @@ struct Interruptions {
   /// What this program did before with each signal.
   private let handlers: [(signal: Int32, handler: Handler)]
 
-  /// Begins to listen; one program is run at a time.
+  /// Begins to listen, before the other program is there; one program is run at a time.
   ///
-  /// - Parameters:
-  ///   - process: The other program.
-  ///   - ending: The signal that ends it.
-  init(for process: pid_t, endingBy ending: Int32) {
-    (Interruptions.process, Interruptions.ending, Interruptions.received) = (process, ending, 0)
+  /// - Parameter ending: The signal that ends the other program.
+  init(endingBy ending: Int32) {
+    (Interruptions.process, Interruptions.ending, Interruptions.received) = (0, ending, 0)
     var handlers: [(signal: Int32, handler: Handler)] = []
     for number in Interruptions.signals {
       let before = signal(number) { number in
@@ -37,6 +35,12 @@ struct Interruptions {
       if Interruptions.isIgnoring(before) { signal(number, SIG_IGN) } else { handlers.append((number, before)) }
     }
     self.handlers = handlers
+  }
+
+  /// Hands on what comes from now on, and what has come while the other program was begun.
+  func hand(to process: pid_t) {
+    Interruptions.process = process
+    if Interruptions.received != 0 { kill(-process, Interruptions.ending) }
   }
 
   private static func isIgnoring(_ handler: Handler) -> Bool {

@@ -2,6 +2,8 @@ package import Foundation
 
 /// A package around a team's files, in a folder of its own: it compiles them, unchanged, against the module that stands in
 /// for SwiftUI, and plays their previews.
+///
+/// It finds out which of the files can be in it, and what has to be left out of them.
 package struct PreviewPackage {
   /// Where the package is written.
   package let folder: URL
@@ -35,9 +37,6 @@ package struct PreviewPackage {
   /// How long the smallest parts with errors are looked for; then all that has some is left out whole, so that the rest
   /// is heard soon.
   private static let patience: Duration = .seconds(240)
-  private static let module = "Team"
-  /// A target without code, which needs all that the team's files need.
-  private static let support = "PreviewSupport"
 
   package init(at paths: [String], in folder: URL, simulator: URL) {
     let files = TeamFolder.sources(at: paths)
@@ -50,7 +49,7 @@ package struct PreviewPackage {
     names = PreviewPackage.names(of: files)
     let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     surroundings = Mender.Surroundings(
-      module: declared.contains(PreviewPackage.module) ? nil : PreviewPackage.module, names: declared)
+      module: declared.contains(PackageContents.module) ? nil : PackageContents.module, names: declared)
     self.files = []
     self.resources = resources
     assetSymbols = AssetSymbols(resources.filter { $0.pathExtension == "xcassets" }).source(for: files)
@@ -84,7 +83,7 @@ package struct PreviewPackage {
     return try withExtendedLifetime(lock) {
       guard let program = try compile(progress) else { return nil }
       return try AppBundle(
-        in: folder, of: program, module: "previews_\(PreviewPackage.module)", resources: resources, paths: paths
+        in: folder, of: program, module: "previews_\(PackageContents.module)", resources: resources, paths: paths
       ).write()
     }
   }
@@ -99,13 +98,13 @@ package struct PreviewPackage {
     let wasBuilt = before.map { $0.isBuilt && $0.isOfSameApp(as: record) } == true && products.isOfPackage
     if let before, wasBuilt, before.isSame(as: record) { return products.program }
     guard !files.isEmpty else { return nil }
-    try write()
+    try contents.write()
     try save(&record)
-    try products.claim(with: modules, by: record.simulator)
+    try products.claim(with: contents.modules, by: record.simulator)
     if !wasBuilt {
       // Most files of an app have errors at first: to look for them alone takes less time than to compile all.
       if products.isNew { progress("compiling what stands in for SwiftUI, which takes some minutes the first time") }
-      let outcome = try build("--target", PreviewPackage.support, tell: progress)
+      let outcome = try build("--target", PackageContents.support, tell: progress)
       deadline = .now + PreviewPackage.patience
       guard outcome.status == 0 else { throw PreviewPackageError(outcome) }
       try mend([:], &record, progress)
@@ -113,17 +112,17 @@ package struct PreviewPackage {
     for _ in 1...PreviewPackage.rounds {
       guard !files.isEmpty else { return nil }
       progress("compiling \(PreviewPackage.count(files.count))")
-      let outcome = try build("--product", "PreviewProgram", tell: progress)
-      let errors = CompilerMessages.errors(in: outcome.output, under: sources)
+      let outcome = try build("--product", PackageContents.program, tell: progress)
+      let errors = CompilerMessages.errors(in: outcome.output, under: contents.sources)
       if outcome.status != 0, errors.isEmpty {
-        let missing = LinkerMessages.errors(in: outcome.output + outcome.errors, of: PreviewPackage.module)
+        let missing = LinkerMessages.errors(in: outcome.output + outcome.errors, of: PackageContents.module)
         guard leaveOut(missing) else { throw PreviewPackageError(outcome) }
       }
       if !errors.isEmpty { try mend(errors, &record, progress) }
       record.isBuilt = outcome.status == 0
       try save(&record)
       if record.isBuilt { return products.program }
-      try write()
+      try contents.write()
     }
     return nil
   }
@@ -161,12 +160,12 @@ package struct PreviewPackage {
     _ errors: [String: [CompilerError]], _ record: inout BuildRecord, _ progress: (String) -> Void
   ) throws {
     var errors = errors
-    guard let check = TypeCheck(of: PreviewPackage.module, in: folder, planned: products.plan) else {
+    guard let check = TypeCheck(of: PackageContents.module, in: folder, planned: products.plan) else {
       return takeOut(errors)
     }
     if errors.isEmpty {
       progress("checking \(PreviewPackage.count(files.count))")
-      errors = CompilerMessages.errors(in: try check.run(), under: sources)
+      errors = CompilerMessages.errors(in: try check.run(), under: contents.sources)
     }
     for _ in 1...PreviewPackage.checks where !errors.isEmpty {
       let isLate = ContinuousClock.now > deadline
@@ -174,12 +173,13 @@ package struct PreviewPackage {
         "checking again without what \(PreviewPackage.count(errors.count)) cannot have here"
           + (isLate ? ", in larger parts, since this has taken some minutes" : ""))
       takeOut(errors, inLargeParts: isLate)
-      try write()
+      try contents.write()
       try save(&record)
       // What is still wrong where something was left out is found sooner than what follows from it elsewhere.
-      let touched = files.compactMap { names[$0] }.filter { errors[$0] != nil }.map(sources.appendingPathComponent)
-      errors = touched.isEmpty ? [:] : CompilerMessages.errors(in: try check.run(on: touched), under: sources)
-      if errors.isEmpty { errors = CompilerMessages.errors(in: try check.run(), under: sources) }
+      let touched = files.compactMap { names[$0] }.filter { errors[$0] != nil }
+        .map(contents.sources.appendingPathComponent)
+      errors = touched.isEmpty ? [:] : CompilerMessages.errors(in: try check.run(on: touched), under: contents.sources)
+      if errors.isEmpty { errors = CompilerMessages.errors(in: try check.run(), under: contents.sources) }
     }
     for file in files { if let error = errors[names[file] ?? ""]?.first { omit(file, .error(error)) } }
   }
@@ -233,7 +233,7 @@ package struct PreviewPackage {
     for file in files where file.imports.contains("SwiftUI") { unknown.note(errors[names[file] ?? ""] ?? []) }
     for file in files {
       guard let errors = errors[names[file] ?? ""], let first = errors.first else { continue }
-      var mender = Mender(text(of: file) ?? file.text, unknown: unknown, in: surroundings, leavesOutWholes: isLate)
+      var mender = Mender(contents.text(of: file), unknown: unknown, in: surroundings, leavesOutWholes: isLate)
       guard let result = mender.mended(of: errors) else {
         omit(file, .error(first))
         continue
@@ -266,7 +266,7 @@ package struct PreviewPackage {
       case .error(let error):
         if !isMended(error) { omit(file, omission.reason) }
       case .parts(let mends):
-        let copy = sources.appendingPathComponent(names[file] ?? "")
+        let copy = contents.sources.appendingPathComponent(names[file] ?? "")
         guard !mends.contains(where: { isMended($0.error) }), let text = try? String(contentsOf: copy, encoding: .utf8)
         else { continue }
         mended[file] = text
@@ -277,7 +277,12 @@ package struct PreviewPackage {
 
   private static func count(_ files: Int) -> String { files == 1 ? "1 file" : "\(files) files" }
 
-  private var sources: URL { folder.appendingPathComponent("Sources/\(PreviewPackage.module)") }
+  /// The package with what has been left out so far.
+  private var contents: PackageContents {
+    PackageContents(
+      folder: folder, simulator: simulator, given: given, files: files, names: names, mended: mended,
+      resources: resources, assetSymbols: assetSymbols)
+  }
 
   /// The names of the links to some files, of which no two are the same.
   private static func names(of files: [TeamFile]) -> [TeamFile: String] {
@@ -287,113 +292,6 @@ package struct PreviewPackage {
       counts[name, default: 0] += 1
       names[file] = counts[name] == 1 ? "\(name).swift" : "\(name)-\(counts[name] ?? 0).swift"
     }
-  }
-
-  private func write() throws {
-    var contents = FolderContents(folder.appendingPathComponent("Sources"))
-    for file in files {
-      let name = "\(PreviewPackage.module)/\(names[file] ?? "")"
-      if let text = text(of: file) {
-        contents.texts[name] = text
-      } else {
-        contents.links[name] = file.url
-      }
-    }
-    // One file is always there, so that there is a bundle.
-    contents.texts["\(PreviewPackage.module)/Resources/previews.txt"] = ""
-    contents.texts["\(PreviewPackage.module)/AssetSymbols.swift"] = assetSymbols
-    for resource in resources where resource.pathExtension != "xcassets" {
-      let parent = resource.deletingLastPathComponent()
-      let folder = parent.pathExtension == "lproj" ? parent.lastPathComponent + "/" : ""
-      let name = "\(PreviewPackage.module)/Resources/\(folder)\(resource.lastPathComponent)"
-      // Of two tables of one name the first counts.
-      if contents.links[name] == nil { contents.links[name] = resource }
-    }
-    let stubs = modules
-    for module in stubs { contents.texts["\(module)/\(module).swift"] = source(of: module) }
-    contents.texts["\(PreviewPackage.support)/\(PreviewPackage.support).swift"] = ""
-    contents.texts["PreviewProgram/main.swift"] = program
-    try contents.write()
-    try FolderContents.write(manifest(stubs), to: folder.appendingPathComponent("Package.swift"))
-  }
-
-  private func source(of module: String) -> String {
-    module == SymbolConstants.module ? SymbolConstants.source(for: given) : ModuleTable.source(of: module)
-  }
-
-  /// The source of the program: it tells the runner where previews stand that do not know it themselves, and of which
-  /// files those are that are compiled as copies.
-  private var program: String {
-    let providers = files.flatMap { file in file.providers.map { ($0, file.url.path) } }
-    let copies = files.filter { text(of: $0) != nil }
-      .map { (sources.appendingPathComponent(names[$0] ?? "").path, $0.url.path) }
-    return """
-      import PreviewRunner
-      import \(PreviewPackage.module)
-
-      PreviewRunner.run(
-        providers: \(PreviewPackage.literal(providers)),
-        copies: \(PreviewPackage.literal(copies)))
-
-      """
-  }
-
-  /// A dictionary of paths, as it is written in Swift; of two entries of one name the first counts.
-  private static func literal(_ entries: [(String, String)]) -> String {
-    let entries = Dictionary(entries) { first, _ in first }.sorted { $0.key < $1.key }
-    let lines = entries.map { "    \($0.key.debugDescription): \($0.value.debugDescription),\n" }
-    return lines.isEmpty ? "[:]" : "[\n\(lines.joined())  ]"
-  }
-
-  /// What is compiled of a file where it is not the file itself.
-  private func text(of file: TeamFile) -> String? { mended[file] ?? file.textForLinux }
-
-  /// The modules that the files import and that have to be made.
-  ///
-  /// For one of the app's own an empty one is enough, since its files are compiled with the others.
-  private var modules: [String] {
-    Set(files.flatMap(\.imports)).subtracting(ModuleTable.available)
-      .subtracting(ModuleTable.ofOtherDevices).sorted()
-  }
-
-  private func manifest(_ stubs: [String]) -> String {
-    func products(_ names: [String]) -> String {
-      names.map { ".product(name: \"\($0)\", package: \"a11ysim\")" }.joined(separator: ", ")
-    }
-    let targets = stubs.map { stub in
-      ".target(name: \"\(stub)\", dependencies: [\(products(ModuleTable.standIns(for: stub)))]),"
-    }
-    let dependencies = ([products(["A11ySwiftUI", ModuleTable.everywhere])] + stubs.map { "\"\($0)\"" })
-    return """
-      // swift-tools-version: 6.0
-      import PackageDescription
-
-      let package = Package(
-        name: "previews",
-        defaultLocalization: "en",
-        platforms: [.macOS(.v14)],
-        dependencies: [.package(name: "a11ysim", path: "\(simulator.path)")],
-        targets: [
-          \(targets.joined(separator: "\n    "))
-          .target(name: "\(PreviewPackage.support)", dependencies: [\(dependencies.joined(separator: ", "))]),
-          .target(
-            name: "\(PreviewPackage.module)",
-            dependencies: [\(dependencies.joined(separator: ", "))],
-            resources: [.process("Resources")],
-            swiftSettings: [
-              .swiftLanguageMode(.v5),
-              .unsafeFlags([
-                "-module-alias", "SwiftUI=A11ySwiftUI", "-suppress-warnings", "-continue-building-after-errors",
-                "-Xfrontend", "-import-module", "-Xfrontend", "\(ModuleTable.everywhere)",
-              ]),
-            ]),
-          .executableTarget(
-            name: "PreviewProgram",
-            dependencies: ["\(PreviewPackage.module)", .product(name: "PreviewRunner", package: "a11ysim")]),
-        ]
-      )
-
-      """
   }
 }
 

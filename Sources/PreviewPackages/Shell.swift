@@ -35,9 +35,11 @@ package enum Shell {
     process.standardInput = FileHandle.nullDevice
     let hasEnded = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in hasEnded.signal() }
-    try process.run()
-    let interruptions = Interruptions(for: process.processIdentifier, endingBy: ending)
+    // What ends this program while the other one is begun would else leave that one working alone.
+    let interruptions = Interruptions(endingBy: ending)
     defer { interruptions.end() }
+    try process.run()
+    interruptions.hand(to: process.processIdentifier)
     if let watch {
       while hasEnded.wait(timeout: .now() + watchInterval) == .timedOut { watch(output.textSoFar()) }
       hasEnded.signal()

@@ -86,22 +86,35 @@ public struct HeardPreview: Sendable {
   /// - Returns: Each thing once.
   /// - Throws: What is wrong with the flows beside the file, where there are no others.
   public func findings(by audit: Audit = Audit(), locale: String = "en-US") throws -> [Finding] {
-    try hear(in: locale) { audit.findings(of: $0) }.map(placed)
+    let findings = try hear(in: locale) { audit.findings(of: $0) }
+    let calls = findings.flatMap { [$0.place] + $0.notes.map(\.place) }.compactMap { $0?.call }
+    let places = calls.isEmpty ? [:] : Previews.library.places(of: calls)
+    return findings.map { placed($0, among: places) }
   }
 
-  /// A finding with its place in the file of the preview; what is made in another file is told by a note.
-  private func placed(_ finding: Finding) -> Finding {
-    guard let call = finding.place?.call else { return finding }
+  /// A finding with its places in the file of the preview; what is made in another file is told in words.
+  private func placed(_ finding: Finding, among places: [Int: CodePlace]) -> Finding {
     var finding = finding
-    finding.place = nil
-    guard let place = Previews.library.places(of: [call])[call] else { return finding }
-    if place.path == entry.file.path {
-      finding.place = SourcePlace(line: place.line, column: place.column)
-    } else {
-      finding.notes.append(Diagnostic.Note("made at \(place.path):\(place.line):\(place.column)"))
+    for index in finding.notes.indices {
+      guard let call = finding.notes[index].place?.call else { continue }
+      finding.notes[index].place = places[call].flatMap(placeInFile)
+      if finding.notes[index].place == nil, let place = places[call] {
+        finding.notes[index].text += ": \(words(for: place))"
+      }
+    }
+    guard let call = finding.place?.call else { return finding }
+    finding.place = places[call].flatMap(placeInFile)
+    if finding.place == nil, let place = places[call] {
+      finding.notes.append(Diagnostic.Note("made at \(words(for: place))"))
     }
     return finding
   }
+
+  private func placeInFile(_ place: CodePlace) -> SourcePlace? {
+    place.path == entry.file.path ? SourcePlace(line: place.line, column: place.column) : nil
+  }
+
+  private func words(for place: CodePlace) -> String { "\(place.path):\(place.line):\(place.column)" }
 
   /// Has the preview played as a scenario.
   private func hear<Result: Sendable>(

@@ -19,6 +19,7 @@ struct PhraseTests {
       ("children: combine", ".accessibilityElement(children: .combine)"), ("font: body", ".font(.body)"),
       ("disabled: true", ".disabled(true)"), ("button:", "Button"), ("hstack:", "HStack"),
       ("magicTap", ".accessibilityAction(.magicTap) { … }"),
+      ("if: not settings.assistiveAccess", #"@Environment(\.accessibilityAssistiveAccessEnabled)"#),
     ])
   func isWrittenInBoth(scenario: String, swiftUI: String) {
     let hint: Audit.Phrase = "add \(code: scenario) to it"

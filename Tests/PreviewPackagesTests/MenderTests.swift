@@ -421,6 +421,17 @@ import Testing
     #expect(mended.mends.isEmpty)
   }
 
+  /// What the module of all does not have is left out, and not looked for there again.
+  @Test func leavesOutWhatNoModuleHas() throws {
+    let source = "struct Row {\n  let trip: Team.Trip\n  let name: String\n}\n"
+    var mender = Mender(source, in: Mender.Surroundings(module: "Team", names: []))
+    let message = "no type named 'Trip' in module 'Team'"
+    let result = mender.mended(of: [try CompilerError(at: "Trip", in: source, saying: message)])
+    let mended = try #require(result)
+    #expect(!mended.text.contains("Team.Trip") && mended.text.contains("let name: String"))
+    #expect(mended.mends.count == 1)
+  }
+
   /// What has a value of a type that is not there keeps it, and is given one of which nothing is known.
   @Test(arguments: [
     ("let interface: Interface<Action>", "let interface: _PreviewUnknown"),

@@ -196,10 +196,8 @@ extension [Interface.View] {
       if isCovered, self[index].backgroundColor == nil {
         self[index].backgroundColor = .constant(Paint.unknownBackdrop)
       }
-      switch self[index].kind {
-      case .text, .spacer, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse: break
-      default: isCovered = true
-      }
+      let kind = self[index].kind
+      if !kind.isPlainShape, kind != .text, kind != .spacer { isCovered = true }
     }
   }
 }

@@ -303,7 +303,8 @@ extension [Interface.View] {
 }
 
 extension Kind {
-  fileprivate var isPlainShape: Bool {
+  /// Whether it is a surface in one color.
+  var isPlainShape: Bool {
     [.circle, .rectangle, .roundedRectangle, .capsule, .ellipse].contains(self)
   }
 }

@@ -13,9 +13,9 @@ public final class UIColor: NSObject, @unchecked Sendable {
     color = Color(
       hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
   }
-  public init?(named name: String) { color = Color(named: name) }
+  public init?(named name: String) { color = Color(name) }
   public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-    color = Color(named: name)
+    color = Color(name, bundle: bundle)
   }
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     color = dynamicProvider(UITraitCollection()).color

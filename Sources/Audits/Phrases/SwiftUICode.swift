@@ -103,6 +103,7 @@ enum SwiftUICode {
     "traits: [adjustable]": ".accessibilityAdjustableAction { … }",
     "if: settings.boldText": "@Environment(\\.legibilityWeight)",
     "if: settings.increaseContrast": "@Environment(\\.colorSchemeContrast)",
+    "if: not settings.assistiveAccess": "@Environment(\\.accessibilityAssistiveAccessEnabled)",
     "if: settings.reduceTransparency": "@Environment(\\.accessibilityReduceTransparency)",
     "value: $name": "value: $name",
     "searchField:": ".searchable(text: …)",

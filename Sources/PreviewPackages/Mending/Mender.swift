@@ -84,7 +84,9 @@ struct Mender {
     let names = error.message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
     let isSecond = error.message.hasPrefix("no type named ")
-    guard let module = isSecond ? names.dropFirst().first : names.first else { return false }
+    // What the module that all are compiled as does not have has no other name.
+    guard let module = isSecond ? names.dropFirst().first : names.first, module != surroundings.module
+    else { return false }
     var start = offset
     while start > 0, SourceCursor.isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
     var cursor = SourceCursor(bytes, in: start..<bytes.count)

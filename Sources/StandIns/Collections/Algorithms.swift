@@ -28,6 +28,7 @@ extension Sequence where Element: Hashable {
 
 extension Collection {
   public func chunks(ofCount count: Int) -> [SubSequence] {
+    precondition(count > 0, "chunks have one element at least")
     var chunks: [SubSequence] = []
     var rest = self[...]
     while !rest.isEmpty {

@@ -13,9 +13,8 @@ package final class CodeFiles: @unchecked Sendable {
     var others: [SourceFile] = []
     /// The numbers of the files, by their paths.
     var numbers: [String: Int] = [:]
-    var places: [Int: SourcePlace] = [:]
-    /// The calls that were looked for, also those that stand in no file.
-    var asked: Set<Int> = []
+    /// The places of the calls that have been asked for; `nil` for those that are in no file.
+    var places: [Int: SourcePlace?] = [:]
   }
 
   /// - Parameters:
@@ -38,10 +37,14 @@ package final class CodeFiles: @unchecked Sendable {
   package func places(of calls: some Sequence<Int>) -> [Int: SourcePlace] {
     let calls = Set(calls)
     return lock.withLock {
-      let new = calls.subtracting(known.asked).sorted()
-      known.asked.formUnion(new)
-      for (call, place) in new.isEmpty ? [:] : places(new) { known.places[call] = known.place(place) }
-      return Dictionary(uniqueKeysWithValues: calls.compactMap { call in known.places[call].map { (call, $0) } })
+      let new = calls.filter { !known.places.keys.contains($0) }.sorted()
+      let found = new.isEmpty ? [:] : places(new)
+      for call in new {
+        let place = found[call].map { known.place($0) }
+        known.places.updateValue(place, forKey: call)
+      }
+      let asked = calls.compactMap { call in (known.places[call] ?? nil).map { (call, $0) } }
+      return Dictionary(uniqueKeysWithValues: asked)
     }
   }
 }

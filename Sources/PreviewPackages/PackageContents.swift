@@ -1,0 +1,142 @@
+internal import Foundation
+
+/// What the package around a team's files is made of, and how it is written.
+struct PackageContents {
+  /// Where the package is written.
+  let folder: URL
+  /// Where the package of the simulator is.
+  let simulator: URL
+  /// All files that were given.
+  let given: [TeamFile]
+  /// The files that are compiled.
+  let files: [TeamFile]
+  /// What the links to the files are called.
+  let names: [TeamFile: String]
+  /// What is compiled of files that cannot be compiled whole.
+  let mended: [TeamFile: String]
+  /// Translations and pictures of the app's.
+  let resources: [URL]
+  /// The source of the constants for pictures and colors.
+  let assetSymbols: String
+
+  /// The module that the team's files are compiled as.
+  static let module = "Team"
+  /// A target without code, which needs all that the team's files need.
+  static let support = "PreviewSupport"
+  /// The program that plays the previews.
+  static let program = "PreviewProgram"
+
+  /// Where the team's files are compiled from.
+  var sources: URL { folder.appendingPathComponent("Sources/\(PackageContents.module)") }
+
+  /// What is compiled of a file.
+  func text(of file: TeamFile) -> String { exchangedText(of: file) ?? file.text }
+
+  /// What is compiled of a file where it is not the file itself.
+  private func exchangedText(of file: TeamFile) -> String? { mended[file] ?? file.textForLinux }
+
+  /// The modules that the files import and that have to be made.
+  ///
+  /// For one of the app's own an empty one is enough, since its files are compiled with the others.
+  var modules: [String] {
+    Set(files.flatMap(\.imports)).subtracting(ModuleTable.available)
+      .subtracting(ModuleTable.ofOtherDevices).sorted()
+  }
+
+  /// Writes it; what stands there already is not touched.
+  func write() throws {
+    var contents = FolderContents(folder.appendingPathComponent("Sources"))
+    for file in files {
+      let name = "\(PackageContents.module)/\(names[file] ?? "")"
+      if let text = exchangedText(of: file) {
+        contents.texts[name] = text
+      } else {
+        contents.links[name] = file.url
+      }
+    }
+    // One file is always there, so that there is a bundle.
+    contents.texts["\(PackageContents.module)/Resources/previews.txt"] = ""
+    contents.texts["\(PackageContents.module)/AssetSymbols.swift"] = assetSymbols
+    for resource in resources where resource.pathExtension != "xcassets" {
+      let parent = resource.deletingLastPathComponent()
+      let folder = parent.pathExtension == "lproj" ? parent.lastPathComponent + "/" : ""
+      let name = "\(PackageContents.module)/Resources/\(folder)\(resource.lastPathComponent)"
+      // Of two tables of one name the first counts.
+      if contents.links[name] == nil { contents.links[name] = resource }
+    }
+    let stubs = modules
+    for module in stubs { contents.texts["\(module)/\(module).swift"] = source(of: module) }
+    contents.texts["\(PackageContents.support)/\(PackageContents.support).swift"] = ""
+    contents.texts["\(PackageContents.program)/main.swift"] = programSource
+    try contents.write()
+    try FolderContents.write(manifest(stubs), to: folder.appendingPathComponent("Package.swift"))
+  }
+
+  private func source(of module: String) -> String {
+    module == SymbolConstants.module ? SymbolConstants.source(for: given) : ModuleTable.source(of: module)
+  }
+
+  /// The source of the program: it tells the runner where previews stand that do not know it themselves, and of which
+  /// files those are that are compiled as copies.
+  private var programSource: String {
+    let providers = files.flatMap { file in file.providers.map { ($0, file.url.path) } }
+    let copies = files.filter { exchangedText(of: $0) != nil }
+      .map { (sources.appendingPathComponent(names[$0] ?? "").path, $0.url.path) }
+    return """
+      import PreviewRunner
+      import \(PackageContents.module)
+
+      PreviewRunner.run(
+        providers: \(PackageContents.literal(providers)),
+        copies: \(PackageContents.literal(copies)))
+
+      """
+  }
+
+  /// A dictionary of paths, as it is written in Swift; of two entries of one name the first counts.
+  private static func literal(_ entries: [(String, String)]) -> String {
+    let entries = Dictionary(entries) { first, _ in first }.sorted { $0.key < $1.key }
+    let lines = entries.map { "    \($0.key.debugDescription): \($0.value.debugDescription),\n" }
+    return lines.isEmpty ? "[:]" : "[\n\(lines.joined())  ]"
+  }
+
+  private func manifest(_ stubs: [String]) -> String {
+    func products(_ names: [String]) -> String {
+      names.map { ".product(name: \"\($0)\", package: \"a11ysim\")" }.joined(separator: ", ")
+    }
+    let targets = stubs.map { stub in
+      ".target(name: \"\(stub)\", dependencies: [\(products(ModuleTable.standIns(for: stub)))]),"
+    }
+    let dependencies = ([products(["A11ySwiftUI", ModuleTable.everywhere])] + stubs.map { "\"\($0)\"" })
+    return """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "previews",
+        defaultLocalization: "en",
+        platforms: [.macOS(.v14)],
+        dependencies: [.package(name: "a11ysim", path: \(simulator.path.debugDescription))],
+        targets: [
+          \(targets.joined(separator: "\n    "))
+          .target(name: "\(PackageContents.support)", dependencies: [\(dependencies.joined(separator: ", "))]),
+          .target(
+            name: "\(PackageContents.module)",
+            dependencies: [\(dependencies.joined(separator: ", "))],
+            resources: [.process("Resources")],
+            swiftSettings: [
+              .swiftLanguageMode(.v5),
+              .unsafeFlags([
+                "-module-alias", "SwiftUI=A11ySwiftUI", "-suppress-warnings", "-continue-building-after-errors",
+                "-Xfrontend", "-import-module", "-Xfrontend", "\(ModuleTable.everywhere)",
+              ]),
+            ]),
+          .executableTarget(
+            name: "\(PackageContents.program)",
+            dependencies: ["\(PackageContents.module)", .product(name: "PreviewRunner", package: "a11ysim")]),
+        ]
+      )
+
+      """
+  }
+}
