@@ -620,6 +620,17 @@ extension MistakeTests {
       """),
     Mistake(
       """
+      views: [{ button: Save }]
+      flows:
+        F:
+        - { hear: Save, button }
+      """,
+      """
+      4:5 a step is a map with one key, found 2 [not-one-key]
+        write the text in quotes: { hear: "Save, button" }
+      """),
+    Mistake(
+      """
       scenario: A
       device: iPad
       views: []
