@@ -281,6 +281,20 @@ extension MistakeTests {
     Mistake(
       """
       views:
+      - image: star
+        systemName: star.fill
+      - text: Storage
+        header: true
+      """,
+      """
+      3:3 unknown key 'systemName' in an image [unknown-key]
+        write 'symbol: star.fill' in place of 'image'
+      5:3 'header' does not apply to a text [field-not-allowed]
+        write 'traits: header'
+      """),
+    Mistake(
+      """
+      views:
       - image: star.fill
       """,
       """
