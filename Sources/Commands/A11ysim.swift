@@ -7,15 +7,17 @@ struct A11ysim: ParsableCommand {
     commandName: "a11ysim",
     abstract: "Reads an interface described in YAML or JSON as VoiceOver would.",
     discussion: """
-        a11ysim transcript Scenarios/beach-trip/comments.yaml    what VoiceOver says
-        a11ysim test                                             compare all scenarios with their goldens
-        a11ysim audit                                            what is wrong, without any expectation
-        a11ysim report                                           a page to look at, for people who review
-        a11ysim preview Scenarios/beach-trip/comments.yaml       a page that follows the file while you write
-        a11ysim mutate                                           how much the goldens would notice
-        a11ysim recordings                                       compare with recordings of real devices
-        a11ysim speak Scenarios/beach-trip/comments.yaml         hear it
-        a11ysim walk Scenarios/beach-trip/comments.yaml          walk through it by hand
+        a11ysim transcript inbox.yaml   what VoiceOver says
+        a11ysim previews Sources        what it says of the previews in SwiftUI code
+        a11ysim test                    compare all scenarios with their goldens
+        a11ysim audit                   what is wrong, without any expectation
+        a11ysim explain inbox.yaml      why each stop and each word is there
+        a11ysim report                  a page for people who review
+        a11ysim preview inbox.yaml      a page that follows the file while you write
+        a11ysim mutate                  how much the goldens would notice
+        a11ysim recordings              compare with recordings of real devices
+        a11ysim speak inbox.yaml        hear it
+        a11ysim walk inbox.yaml         walk through it by hand
 
       Exit status: 0 fine, 1 the answer is no (a transcript differs), 2 an input is wrong, 64 the command line is \
       wrong, 69 the speech library is missing; 'a11ysim help exit-status' tells them all.

@@ -281,6 +281,20 @@ extension MistakeTests {
     Mistake(
       """
       views:
+      - image: star
+        systemName: star.fill
+      - text: Storage
+        header: true
+      """,
+      """
+      3:3 unknown key 'systemName' in an image [unknown-key]
+        write 'symbol: star.fill' in place of 'image'
+      5:3 'header' does not apply to a text [field-not-allowed]
+        write 'traits: header'
+      """),
+    Mistake(
+      """
+      views:
       - image: star.fill
       """,
       """
@@ -617,6 +631,17 @@ extension MistakeTests {
       """
       4:5 a step is a map with one key, found 2 [not-one-key]
         write what belongs to 'focus' inside of it: { focus: { …, index: … } }
+      """),
+    Mistake(
+      """
+      views: [{ button: Save }]
+      flows:
+        F:
+        - { hear: Save, button }
+      """,
+      """
+      4:5 a step is a map with one key, found 2 [not-one-key]
+        write the text in quotes: { hear: "Save, button" }
       """),
     Mistake(
       """

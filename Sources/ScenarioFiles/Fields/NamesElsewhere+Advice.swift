@@ -43,6 +43,10 @@ extension NamesElsewhere {
       "systemname": "write 'label: { text: …, symbol: % }'", "image": "write 'label: { text: …, symbol: % }'",
       "else": "without the condition the default stands; for other words write '${if … then '…' else '…'}'",
     ],
+    "text": ["header": "write 'traits: header'"],
+    "image": [
+      "systemname": "write 'symbol: %' in place of 'image'", "systemimage": "write 'symbol: %' in place of 'image'",
+    ],
     "rotor": ["text": "write 'rotors: { %: [element, element] }'"],
     "scenario": [
       "steps": "write 'flows:', with the steps below a name of the flow",

@@ -76,7 +76,7 @@ extension ValueSchema where Output: Sendable {
           return alone
         case .mapping(let entries, let place):
           guard entries.count == 1, let entry = entries.first else {
-            reading.report(.notOneWord(noun, entries.map(\.key), among: names, at: place))
+            reading.report(.notOneWord(noun, entries, among: names, at: place))
             return nil
           }
           guard let position = names.firstIndex(of: entry.key.text) else {
@@ -170,13 +170,16 @@ extension Diagnostic {
   }
 
   fileprivate static func notOneWord(
-    _ noun: String, _ keys: [Scalar], among names: [String], at place: SourcePlace
+    _ noun: String, _ entries: [DocumentNode.Entry], among names: [String], at place: SourcePlace
   ) -> Diagnostic {
+    let keys = entries.map(\.key)
     let (words, others) = (keys.filter { names.contains($0.text) }, keys.filter { !names.contains($0.text) })
     let condition = others.first { ["if", "then", "else"].contains($0.text) }
     let hint =
       if let condition, let advice = NamesElsewhere.advice(for: condition.text, in: [noun]) {
         advice
+      } else if let text = textWithCommas(entries, after: words) {
+        "write the text in quotes: \(text)"
       } else if let word = words.first, words.count == 1, let other = others.first {
         "write what belongs to '\(word.excerpt)' inside of it: { \(word.excerpt): { …, \(other.excerpt): … } }"
       } else if keys.isEmpty {
@@ -187,5 +190,15 @@ extension Diagnostic {
       }
     return Diagnostic(
       "not-one-key", "\(noun.withArticle) is a map with one key, found \(keys.count)", at: place, hints: [hint])
+  }
+
+  /// What was meant by `{ hear: Send, button }`: between braces a comma ends a text that has no quotes.
+  private static func textWithCommas(_ entries: [DocumentNode.Entry], after words: [Scalar]) -> String? {
+    guard let first = entries.first, words.count == 1, first.key.text == words[0].text,
+      let beginning = first.value.scalar, !beginning.isNull, entries.count > 1,
+      entries.dropFirst().allSatisfy(\.value.isNull)
+    else { return nil }
+    let parts = [beginning] + entries.dropFirst().map(\.key)
+    return "{ \(first.key.excerpt): \"\(parts.map(\.excerpt).joined(separator: ", "))\" }"
   }
 }
