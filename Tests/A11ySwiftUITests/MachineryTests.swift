@@ -44,6 +44,11 @@ struct MachineryTests {
     #expect(stops(SizeClasses().environment(\.horizontalSizeClass, nil)) == ["wide", "high"])
   }
 
+  @Test("A color whose parts are no numbers keeps nothing from being heard")
+  func colors() {
+    #expect(hear(Text("A").foregroundStyle(Color(red: .nan, green: .infinity, blue: -1))) == ["A"])
+  }
+
   @Test("An endless loop is stopped with the name of the view")
   func endless() {
     let app = LiveApp(Endless())

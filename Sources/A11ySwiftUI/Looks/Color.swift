@@ -100,9 +100,9 @@ extension Color.Parts {
     "#" + [red, green, blue].map(Color.Parts.digits).joined()
   }
 
-  /// The two digits of a part.
+  /// The two digits of a part; what is not a number is none of the color.
   static func digits(of part: Double) -> String {
-    let value = Int((min(max(part, 0), 1) * 255).rounded())
+    let value = part > 0 ? Int((min(part, 1) * 255).rounded()) : 0
     return (value < 16 ? "0" : "") + String(value, radix: 16)
   }
 }
