@@ -28,23 +28,22 @@ extension ChartDescription {
   /// What the author says of a view that is a chart of the system's.
   init(_ view: View, title: String?) {
     self.init(
-      title: title, xAxis: view.xAxis?.constant, yAxis: view.yAxis?.constant, summary: view.summary?.constant,
+      title: title, xAxis: view.xAxis?.wordsOrNil, yAxis: view.yAxis?.wordsOrNil, summary: view.summary?.wordsOrNil,
       series: Series.all(view.points, view.series))
   }
 
   /// What the author says of a chart that is drawn otherwise.
   init(_ descriptor: ChartDescriptor) {
     self.init(
-      title: descriptor.title?.constant, xAxis: descriptor.xAxis?.constant, yAxis: descriptor.yAxis?.constant,
-      summary: descriptor.summary?.constant, series: Series.all(descriptor.points, descriptor.series))
+      title: descriptor.title?.constant, xAxis: descriptor.xAxis?.wordsOrNil, yAxis: descriptor.yAxis?.wordsOrNil,
+      summary: descriptor.summary?.wordsOrNil, series: Series.all(descriptor.points, descriptor.series))
   }
 }
 
 extension ChartDescription.Series {
   fileprivate static func all(_ points: [ChartPoint], _ series: [ChartSeries]) -> [Self] {
     let named = series.map { series in
-      let name = series.name.constant ?? ""
-      return Self(name: name.isEmpty ? nil : name, points: series.points.map(ChartDescription.Point.init))
+      Self(name: series.name.wordsOrNil, points: series.points.map(ChartDescription.Point.init))
     }
     return points.isEmpty && !named.isEmpty ? named : [Self(points: points.map(ChartDescription.Point.init))] + named
   }
@@ -64,6 +63,11 @@ extension ChartDescription.Series {
     let numbers = points.compactMap { Double($0.x) }
     return numbers.count == points.count ? numbers : points.indices.map(Double.init)
   }
+}
+
+extension Dynamic<String> {
+  /// The words; what is empty says nothing.
+  fileprivate var wordsOrNil: String? { constant.flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 extension ChartDescription.Point {

@@ -15,6 +15,9 @@ struct ChartTests {
       "an axis without a name is not mentioned", "views: [{ chart: Sales, points: { May 8th: 54 cakes } }]",
       steps: "{ rotor: Audio Graph }, down, activate", "Audio Graph", "Describe chart", "There is one data series"),
     WalkExample(
+      "nor is one whose name is empty", "views: [{ chart: Sales, xAxis: '', yAxis: '', points: { May: 54 cakes } }]",
+      steps: "{ rotor: Audio Graph }, down, activate", "Audio Graph", "Describe chart", "There is one data series"),
+    WalkExample(
       "its details are a screen", sales, steps: "{ rotor: Audio Graph }, { down: 3 }, activate, { next: 12 }",
       "Audio Graph", "Describe chart", "Play Audio Graph", "Chart Details", "* screen changed", "Audio Graph, heading",
       "Done, button", "Sales, data point, May 8th, 54 cakes", "data point, May 9th, 36 cakes",
