@@ -547,6 +547,7 @@ struct RestVariationTests {
       isExpanded: false, views: [{button: item2}]}]}] => Group1, button, expanded | item1 | Group2, button, collapsed
     platform: iOS 16 & [{vstack: [{button: title, enabled: false}, {textField: title, text: value, enabled: false}]}] \
       => title, dimmed, button | value, dimmed, text field
+    platform: iOS 16 & [{text: item1, badge: 10}] => item1, 10
     platform: iOS 16 & [{text: "abc ${1}"}] => abc 1
     platform: iOS 16 & [{text: title, customContent: [{label: l1, value: v1}, {label: l2, value: v2, importance: \
       high}]}] => title, v2 | ~ More content available
