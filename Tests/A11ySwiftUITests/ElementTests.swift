@@ -116,7 +116,7 @@ struct ElementTests {
     #expect(stops(Text("title").accessibilityHeading(.h1)) == ["title"])
   }
 
-  @Test("Lazy stacks beside each other are read one after the other, others row by row")
+  @Test("Lazy stacks and boxes beside each other are read one after the other, others row by row")
   func lazyStacks() {
     let lazy = HStack {
       LazyVStack {
@@ -129,6 +129,17 @@ struct ElementTests {
       }
     }
     #expect(stops(lazy) == ["A", "B", "C", "D"])
+    let boxes = HStack {
+      GroupBox {
+        Text("A")
+        Text("B")
+      }
+      GroupBox {
+        Text("C")
+        Text("D")
+      }
+    }
+    #expect(stops(boxes) == ["A", "B", "C", "D"])
     let eager = HStack {
       VStack {
         Text("A")
