@@ -70,6 +70,8 @@ public struct KindFacts: OptionSet, Sendable, Hashable {
   package static let flattensLabel = KindFacts(rawValue: 1 << 28)
   /// Asks the person to choose or to enter something; a search field only finds what is there.
   package static let question = KindFacts(rawValue: 1 << 29)
+  /// Keeps its elements together in the order of what is around it, although it has no name.
+  package static let groups = KindFacts(rawValue: 1 << 30)
   /// Accessibility knows nothing of it.
   package static let unknown = KindFacts(rawValue: 1 << 24)
 }
@@ -118,7 +120,7 @@ extension KindFacts {
       case .grid: [.stack, .selection]
       case .gridRow: .stack
       case .disclosureGroup: [.expandable]
-      case .scrollView: [.stack, .window, .fillsHeightScrolling]
+      case .scrollView: [.stack, .window, .fillsHeightScrolling, .groups]
       case .cell: [.control, .keepsSome, .uiKit, .expandable, .alignsViews]
 
       case .navigationBar: [.screenEdge, .bringsElements]
@@ -139,7 +141,7 @@ extension KindFacts {
       case .hstack: .stack
       case .vstack: [.stack, .fillsHeightWithContent]
       case .zstack: [.stack, .fillsHeightWithContent]
-      case .lazyHStack, .lazyVStack: .stack
+      case .lazyHStack, .lazyVStack: [.stack, .groups]
       case .group: [.arranges, .elementIfLabeled, .fillsHeightWithContent, .keepsElements]
       case .spacer: [.shape, .fillsHeight, .unknown]
       case .divider: [.shape, .unknown]
