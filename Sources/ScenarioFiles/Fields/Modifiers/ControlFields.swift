@@ -35,7 +35,7 @@ extension ModifierField {
       "style", "How the date picker is shown.", on: [.datePicker],
       .choice("date picker style", id: "unknown-style", of: DatePickerStyle.allCases.map(\.rawValue)), into: \.style),
     ModifierField(
-      "style", "The style of the view, which changes nothing in what is said.",
+      "style", "The style of the view; only a toggle in the style 'button' is heard as another control.",
       on: .accessible.subtracting([.picker, .datePicker]), .text, into: \.style),
     ModifierField("prompt", "What an empty field shows.", on: .textInputs, .template, into: \.prompt),
     ModifierField(
