@@ -174,9 +174,11 @@ extension Session {
     speak(reading.speaker.words(String(text[found]), of: element))
   }
 
-  /// The text that the rotor goes through: what was typed while it is being edited, else all words of the element.
+  /// The text that the rotor goes through: in a field what it holds or shows (WWDC20-10116, the lines of a text view), else
+  /// all words of the element.
   private func textUnderCursor(_ element: Element) -> [Character] {
     if let editing, editing.element == element.id { return editing.text }
+    if element.has(.textEntry), let value = element.value { return Array(value) }
     return Array([element.label, element.value].compactMap(\.self).joined(separator: ", "))
   }
 

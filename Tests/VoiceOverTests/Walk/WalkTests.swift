@@ -139,6 +139,10 @@ struct WalkTests {
       "state: { t: Wine }\nviews: [{ textField: '', text: $t, label: Search }]", steps: "activate",
       "Search, text field, is editing, Wine, character mode, insertion point at end"),
     WalkExample(
+      "the rotor goes through what a field holds, not through its label (WWDC20-10116)",
+      "state: { t: \"one two\\nthree\" }\nviews: [{ textEditor: '', text: $t, label: Note }]",
+      steps: "{ rotor: Lines }, down, down", "Lines", "one two", "three"),
+    WalkExample(
       "the unit is that of the rotor (VA mobile app)",
       "state: { t: '' }\nviews: [{ textField: '', text: $t, label: Street }]", steps: "{ rotor: Words }, activate",
       "Words", "Street, text field, is editing, word mode, insertion point at start"),
