@@ -165,10 +165,11 @@ struct WalkTests {
       "c", "b",
       "a"),
     WalkExample(
-      "Return ends the editing of a line, and the field is said again (L)",
-      "state: { t: a }\nviews: [{ textField: '', text: $t, label: Street }, { text: '${t}' }]",
-      steps: "activate, { type: \"b\\n\" }, next",
-      "Street, text field, is editing, a, character mode, insertion point at end", "b", "Street, ab, text field", "ab"),
+      "Return ends the editing of a line, and the cursor goes to the first element (xamarin/Xamarin.Forms, issue 12612)",
+      "state: { t: a }\nviews: [{ text: Address }, { textField: '', text: $t, label: Street }, { text: '${t}' }]",
+      steps: "{ focus: Street }, activate, { type: \"b\\n\" }, next", "Street, a, text field",
+      "Street, text field, is editing, a, character mode, insertion point at end", "b", "Address",
+      "Street, ab, text field"),
     WalkExample(
       "Return does what the field does (SwiftUI's onSubmit)",
       "state: { t: '', sent: '' }\nviews: [{ searchField: '', text: $t, label: Find, action: [{ set: { sent: '${t}' } }, "
