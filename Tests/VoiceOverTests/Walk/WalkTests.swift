@@ -40,6 +40,10 @@ struct WalkTests {
       "More, button, collapsed", "More, expanded", "A", "km, button, 1 of 2", "selected, km, 1 of 2",
       "mi, button, 2 of 2", "selected, mi, 2 of 2", "km, button, 1 of 2"),
     WalkExample(
+      "a tap reaches what is around, except through what takes taps itself (AccessibilitySnapshot, activation points)",
+      "state: { n: 0 }\nviews: [{ vstack: [{ text: A }, { button: B }], action: { set: { n: '${n + 1}' } } }, { text: '${n}' }]",
+      steps: "activate, next, activate, next", "A", "B, button", "B", "1"),
+    WalkExample(
       "the same control in every turn of a loop is another one",
       "state: { list: [A, B] }\nviews: [{ forEach: item in list, views: [{ toggle: '${item}' }] }]",
       steps: "activate, next", "on", "B, switch button, off"),
