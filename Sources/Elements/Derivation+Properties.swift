@@ -132,11 +132,20 @@ extension Derivation {
       if case .edit = element.details.activation {
         element.details.submission = ActionToken(action)
       } else {
-        element.details.activation = .perform(ActionToken(action))
+        element.details.activation = .perform(ActionToken(action).after(ownChange(of: element, view, before: action)))
       }
     }
     if hasState, let bound = view.isExpanded { expand(&element, bound) }
     if isHandled { addAdjustments(to: &element, view) }
+  }
+
+  /// What a switch does to its own state before the action at it, as UIKit's sends its action once it has turned; `nil` where
+  /// the action does that itself, and in an app in Swift, where an action at a control stands in place of the control's.
+  private func ownChange(of element: Element, _ view: View, before action: Action) -> ActionToken? {
+    guard case .perform(let turn) = element.details.activation, let target = view.isOn?.target,
+      !action.effects.contains(where: { $0.sets(target) })
+    else { return nil }
+    return turn
   }
 
   /// Lets a double tap on an element that takes no taps itself reach what is around it.

@@ -40,6 +40,11 @@ struct WalkTests {
       "More, button, collapsed", "More, expanded", "A", "km, button, 1 of 2", "selected, km, 1 of 2",
       "mi, button, 2 of 2", "selected, mi, 2 of 2", "km, button, 1 of 2"),
     WalkExample(
+      "a switch turns before what else is asked of it (UIKit's valueChanged), unless that turns it itself",
+      "state: { s: true }\nviews: [{ toggle: Sync, isOn: $s, action: { announce: \"Sync ${if s then 'on' else 'off'}\" } }, "
+        + "{ toggle: Beta, isOn: $s, action: { toggle: s } }]",
+      steps: "activate, next, activate", "off", "! Sync off", "Beta, switch button, off", "on"),
+    WalkExample(
       "a tap reaches what is around, except through what takes taps itself (AccessibilitySnapshot, activation points)",
       "state: { n: 0 }\nviews: [{ vstack: [{ text: A }, { button: B }], action: { set: { n: '${n + 1}' } } }, { text: '${n}' }]",
       steps: "activate, next, activate, next", "A", "B, button", "B", "1"),
