@@ -9,6 +9,7 @@ extension View {
     case .section, .list, .form: sectionParts(around: rows)
     case .toolbar: toolbarParts
     case .tabView: tabViewParts
+    case .tabBar: tabs
     // A menu shows its items once it is opened, a tab its content once it is chosen.
     case .menu, .tab: []
     case .picker: pickerParts
@@ -21,7 +22,7 @@ extension View {
       .datePicker,
       .colorPicker, .textField, .secureField, .searchField, .textEditor, .pageControl, .progressView, .gauge, .row,
       .grid,
-      .gridRow, .scrollView, .cell, .tabBar, .map, .video, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse,
+      .gridRow, .scrollView, .cell, .map, .video, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse,
       .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element, .forEach:
       children
     }
@@ -93,6 +94,20 @@ extension View {
   /// The rows of a list or section, none of them while a section is closed (SwiftUI's `Section(isExpanded:)`).
   private var rows: ChunkedArray<View> {
     kind == .section && self.isExpanded?.value.constant == .flag(false) ? [] : children
+  }
+
+  /// The tabs of a bar: one that does nothing of its own is chosen by a tap, after which the others are not any more.
+  private var tabs: ChunkedArray<View> {
+    guard let target = self.selection?.target else { return children }
+    let chosen = children.firstIndex { $0.kind == .tab && $0.matches(self.selection) }
+    return ChunkedArray(
+      children.enumerated().map { index, child in
+        guard child.kind == .tab else { return child }
+        var tab = child
+        if let chosen { tab.selected = .constant(index == chosen) }
+        tab.action = child.action ?? Action([.assign(target, .text(child.tag))])
+        return tab
+      })
   }
 
   /// The content of the selected tab, then the bar with all tabs.

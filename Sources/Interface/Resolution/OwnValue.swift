@@ -15,14 +15,14 @@ extension Kind {
     // Without a number there is nothing to step from.
     case .slider, .stepper: OwnValue(property: \.amount)
     case .pageControl: OwnValue(property: \.amount, standard: .number(1))
-    case .picker, .tabView: OwnValue(property: \.selection, standard: .null)
+    case .picker, .tabView, .tabBar: OwnValue(property: \.selection, standard: .null)
     case .disclosureGroup: OwnValue(property: \.isExpanded, standard: .flag(false))
     case .sheet, .alert, .confirmationDialog, .popover: OwnValue(property: \.isPresented, standard: .flag(true))
     // A player without controls plays nothing.
     case .video: OwnValue(property: \.isPlaying)
     case .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .menu, .datePicker, .colorPicker,
       .progressView, .gauge, .list, .section, .form, .table, .row, .grid, .gridRow, .scrollView, .cell,
-      .navigationBar, .toolbar, .tab, .tabBar, .map, .chart, .circle, .rectangle, .roundedRectangle, .capsule,
+      .navigationBar, .toolbar, .tab, .map, .chart, .circle, .rectangle, .roundedRectangle, .capsule,
       .ellipse, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element,
       .forEach:
       nil

@@ -49,6 +49,10 @@ struct WalkTests {
       "state: { n: 0 }\nviews: [{ vstack: [{ text: A }, { button: B }], action: { set: { n: '${n + 1}' } } }, { text: '${n}' }]",
       steps: "activate, next, activate, next", "A", "B, button", "B", "1"),
     WalkExample(
+      "a tab of a bar that does nothing of its own is chosen (WWDC16-202)",
+      "views: [{ tabBar: [{ tab: Clock, selected: true }, { tab: Alarm }] }]", steps: "next, activate, previous",
+      "Alarm, tab, 2 of 2", "selected, Alarm, 2 of 2", "Clock, tab, 1 of 2"),
+    WalkExample(
       "the same control in every turn of a loop is another one",
       "state: { list: [A, B] }\nviews: [{ forEach: item in list, views: [{ toggle: '${item}' }] }]",
       steps: "activate, next", "on", "B, switch button, off"),
