@@ -110,11 +110,15 @@ extension View {
       })
   }
 
-  /// The content of the selected tab, then the bar with all tabs.
+  /// The content of the selected tab, then the bar with all tabs; or the page that is shown, with the dots of all pages.
   private var tabViewParts: ChunkedArray<View> {
     let tabs = children.filter { $0.kind == .tab }
     let chosen = tabs.firstIndex { $0.matches(self.selection) } ?? 0
     var parts: ChunkedArray<View> = []
+    if tabViewStyle == .page, tabs.indices.contains(chosen) {
+      let page = tabs[chosen].children + (tabs.count > 1 ? [dots(of: tabs, at: chosen)] : [])
+      return [View(.group, children: page, origin: tabs[chosen].origin)]
+    }
     if tabs.indices.contains(chosen) {
       parts.append(View(.group, children: tabs[chosen].children, origin: tabs[chosen].origin))
     }
@@ -127,6 +131,22 @@ extension View {
     }
     parts.append(View(.tabBar, children: buttons, origin: origin))
     return parts
+  }
+
+  /// The dots that tell which page is shown, and turn to the next.
+  private func dots(of pages: ChunkedArray<View>, at chosen: Int) -> View {
+    var dots = View(.pageControl, origin: origin)
+    dots.turns = turns + [-1]
+    dots.amount = Bound(.constant(.number(Double(chosen + 1))))
+    dots.total = .constant(Double(pages.count))
+    if let target = self.selection?.target {
+      let turn = { (page: Int) in
+        pages.indices.contains(page) ? Action([.assign(target, .text(pages[page].tag))]) : nil
+      }
+      dots.increment = turn(chosen + 1)
+      dots.decrement = turn(chosen - 1)
+    }
+    return dots
   }
 
   private func matches(_ selection: Bound?) -> Bool {

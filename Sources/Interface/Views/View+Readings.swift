@@ -36,6 +36,9 @@ extension View {
   /// How a date picker is shown.
   package var datePickerStyle: DatePickerStyle { self.style.flatMap(DatePickerStyle.init) ?? .compact }
 
+  /// How the tabs of a tab view are shown.
+  package var tabViewStyle: TabViewStyle { self.style.flatMap(TabViewStyle.init) ?? .automatic }
+
   /// Whether a disclosure group is open.
   package var isOpen: Bool { self.isExpanded?.value.constant?.flag ?? false }
 

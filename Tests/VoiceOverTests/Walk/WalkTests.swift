@@ -134,6 +134,10 @@ struct WalkTests {
       "state: { page: 2 }\nviews: [{ pageControl: , value: $page, total: 3 }]", steps: "up, up, down", "page 3 of 3",
       "page 3 of 3", "* boundary", "page 2 of 3"),
     WalkExample(
+      "the dots of a tab view of pages turn them (SwiftUI's PageTabViewStyle)",
+      "views: [{ tabView: [{ tab: A, views: [{ text: One }] }, { tab: B, views: [{ text: Two }] }], style: page }]",
+      steps: "last, up, up, previous", "page 1 of 2, adjustable", "page 2 of 2", "page 2 of 2", "* boundary", "Two"),
+    WalkExample(
       "what is not adjustable has nowhere to go", "views: [{ text: A }]", steps: "increment", "* boundary"),
     WalkExample(
       "on arrival an adjustable element is adjusted, whatever the rotor stood on (M)",
