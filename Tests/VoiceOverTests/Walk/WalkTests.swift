@@ -138,6 +138,9 @@ struct WalkTests {
       "views: [{ tabView: [{ tab: A, views: [{ text: One }] }, { tab: B, views: [{ text: Two }] }], style: page }]",
       steps: "last, up, up, previous", "page 1 of 2, adjustable", "page 2 of 2", "page 2 of 2", "* boundary", "Two"),
     WalkExample(
+      "a slider that is said to be at a percentage of its range begins there",
+      "views: [{ slider: Speed, value: 50%, range: [0, 200] }]", steps: "up, down, down", "60%", "50%", "40%"),
+    WalkExample(
       "what is not adjustable has nowhere to go", "views: [{ text: A }]", steps: "increment", "* boundary"),
     WalkExample(
       "on arrival an adjustable element is adjusted, whatever the rotor stood on (M)",
@@ -155,6 +158,11 @@ struct WalkTests {
       "a field with text: the role before the text (WWDC14-210)",
       "state: { t: Wine }\nviews: [{ textField: '', text: $t, label: Search }]", steps: "activate",
       "Search, text field, is editing, Wine, character mode, insertion point at end"),
+    WalkExample(
+      "a field that is told nothing but its value holds it",
+      "views: [{ textField: '', label: Name, value: Sam }]", steps: "activate, { type: my }, first",
+      "Name, text field, is editing, Sam, character mode, insertion point at end", "m, y",
+      "Name, text field, is editing, Sammy, insertion point at end"),
     WalkExample(
       "the rotor goes through what a field holds, not through its label (WWDC20-10116)",
       "state: { t: \"one two\\nthree\" }\nviews: [{ textEditor: '', text: $t, label: Note }]",
