@@ -70,6 +70,8 @@ public struct KindFacts: OptionSet, Sendable, Hashable {
   package static let flattensLabel = KindFacts(rawValue: 1 << 28)
   /// Asks the person to choose or to enter something; a search field only finds what is there.
   package static let question = KindFacts(rawValue: 1 << 29)
+  /// On a Mac its label stands before it, and not in it or after it.
+  package static let labelBefore = KindFacts(rawValue: 1 << 31)
   /// Accessibility knows nothing of it.
   package static let unknown = KindFacts(rawValue: 1 << 24)
 }
@@ -90,19 +92,19 @@ extension KindFacts {
       case .text: [.leaf]
       case .image: [.leaf]
       case .label: [.joins]
-      case .labeledContent: [.joins, .wholeRow]
+      case .labeledContent: [.joins, .wholeRow, .labelBefore]
 
       case .button: [.control, .act, .pressed, .flattensLabel, .expandable, .alignsViews]
       case .link: [.control, .act, .pressed, .flattensLabel]
       case .navigationLink: [.control, .act, .pressed, .bringsElements]
       case .menu: [.control, .act, .flattensLabel, .bringsElements]
       case .toggle: [.control, .act, .pressed, .flattensLabel, .question]
-      case .slider: [.leaf, .amount, .partOfOne, .question, .labeled]
-      case .stepper: [.leaf, .amount, .question, .labeled, .bringsElements]
-      case .picker: [.wholeRow, .selection, .flattensLabel, .question, .labeled, .bringsElements]
-      case .datePicker: [.leaf, .keepsSome, .selection, .question, .labeled, .bringsElements]
-      case .colorPicker: [.leaf, .selection, .question, .labeled, .bringsElements]
-      case .textField, .secureField: [.field, .question]
+      case .slider: [.leaf, .amount, .partOfOne, .question, .labeled, .labelBefore]
+      case .stepper: [.leaf, .amount, .question, .labeled, .labelBefore, .bringsElements]
+      case .picker: [.wholeRow, .selection, .flattensLabel, .question, .labeled, .labelBefore, .bringsElements]
+      case .datePicker: [.leaf, .keepsSome, .selection, .question, .labeled, .labelBefore, .bringsElements]
+      case .colorPicker: [.leaf, .selection, .question, .labeled, .labelBefore, .bringsElements]
+      case .textField, .secureField: [.field, .question, .labelBefore]
       case .searchField: .field
       case .textEditor: [.field, .question, .fillsHeight]
       case .pageControl: [.leaf, .amount, .selection, .bringsElements]
