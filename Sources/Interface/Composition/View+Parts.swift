@@ -256,6 +256,8 @@ extension Screen {
 
 extension View {
   fileprivate func shows(title: String) -> Bool {
+    // What stands in front of the screen has a title of its own.
+    if kind.has(.presentation) { return false }
     if kind == .navigationBar, self.title != nil { return true }
     if isHeading(title) { return true }
     return children.contains(.heading) { $0.shows(title: title) }
