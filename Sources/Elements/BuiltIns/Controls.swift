@@ -103,6 +103,7 @@ extension Derivation {
   /// A toggle says the state of its switch, and a double tap turns it.
   private func makeToggle(_ element: inout Element, _ view: View) {
     element.value = view.switchValue
+    if view.style == "checkbox" { element.traits.insert(.checkBox) }
     guard let bound = view.isOn, let target = bound.target else { return }
     let isOn = bound.value.constant == .flag(true)
     element.details.activation = .perform(ActionToken(setting: target, to: .flag(!isOn)))

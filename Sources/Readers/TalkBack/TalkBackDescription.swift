@@ -90,7 +90,9 @@ package struct TalkBackDescription: Sendable, Hashable {
       return
     }
     if element.traits.contains(.toggle) {
-      add(.value, ["1": words[.on], "0": words[.off]][value] ?? value)
+      let isCheckBox = element.traits.contains(.checkBox)
+      let (on, off): (TalkBackPhrase, TalkBackPhrase) = isCheckBox ? (.checked, .notChecked) : (.on, .off)
+      add(.value, ["1": words[on], "0": words[off]][value] ?? value)
     } else if value.last == "%", !element.traits.contains(.adjustable) {
       add(.value, words.words(.percent, String(value.dropLast())))
     } else {

@@ -16,6 +16,7 @@ struct TalkBackType {
   ///
   /// Source: the roles that Android gives to the like views, which TalkBack's compositor has a string for each.
   static let all: [TalkBackType] = [
+    TalkBackType(phrase: .checkBox, hint: .toggleHint, with: [.toggle, .checkBox]),
     TalkBackType(phrase: .toggle, hint: .toggleHint, with: .toggle),
     TalkBackType(phrase: .dropDownList, hint: .changeHint, with: .popUpButton),
     TalkBackType(phrase: .editBox, hint: .editHint, with: .textEntry),
