@@ -54,7 +54,6 @@ extension TalkBackPhrase {
   static let progressBar = Self("Progress bar", "value_progress_bar")
   static let image = Self("Image", "value_image")
   static let pages = Self("Multi-page view", "value_pager")
-  static let link = Self("link", "display_name_link")
   static let tab = Self("Tab", assumed: "the description that Android's own tabs give themselves")
   static let heading = Self("Heading", "heading_template")
 

@@ -6,7 +6,6 @@ extension TalkBackWords {
   static let strings: KeyValuePairs<String, String> = [
     "ar": """
     column_index_template=العمود %1
-    display_name_link=رابط
     granularity_character=الأحرف
     granularity_default=تلقائي
     granularity_line=الأسطر
@@ -79,7 +78,6 @@ extension TalkBackWords {
     """,
     "zh-hans": """
     column_index_template=第 %1 列
-    display_name_link=链接
     granularity_character=字符
     granularity_default=默认
     granularity_line=行
@@ -144,7 +142,6 @@ extension TalkBackWords {
     """,
     "nl": """
     column_index_template=Kolom %1
-    display_name_link=link
     granularity_character=Tekens
     granularity_default=Standaard
     granularity_line=Regels
@@ -209,7 +206,6 @@ extension TalkBackWords {
     """,
     "fr": """
     column_index_template=Colonne %1
-    display_name_link=lien
     granularity_character=Caractères
     granularity_default=Par défaut
     granularity_line=Lignes
@@ -274,7 +270,6 @@ extension TalkBackWords {
     """,
     "de": """
     column_index_template=Spalte %1
-    display_name_link=Link
     granularity_character=Zeichen
     granularity_default=Standard
     granularity_line=Zeilen
@@ -339,7 +334,6 @@ extension TalkBackWords {
     """,
     "he": """
     column_index_template=עמודה %1
-    display_name_link=קישור
     granularity_character=תווים
     granularity_default=ברירת מחדל
     granularity_line=שורות
@@ -406,7 +400,6 @@ extension TalkBackWords {
     """,
     "it": """
     column_index_template=Colonna %1
-    display_name_link=link
     granularity_character=Caratteri
     granularity_default=Predefinita
     granularity_line=Righe
@@ -471,7 +464,6 @@ extension TalkBackWords {
     """,
     "ja": """
     column_index_template=%1列目
-    display_name_link=リンク
     granularity_character=文字
     granularity_default=デフォルト
     granularity_line=行
@@ -536,7 +528,6 @@ extension TalkBackWords {
     """,
     "ko": """
     column_index_template=%1열
-    display_name_link=링크
     granularity_character=문자
     granularity_default=기본값
     granularity_line=줄
@@ -601,7 +592,6 @@ extension TalkBackWords {
     """,
     "pl": """
     column_index_template=Kolumna %1
-    display_name_link=link
     granularity_character=Znaki
     granularity_default=Domyślny
     granularity_line=Wiersze
@@ -670,7 +660,6 @@ extension TalkBackWords {
     """,
     "pt-br": """
     column_index_template=Coluna %1
-    display_name_link=link
     granularity_character=Caracteres
     granularity_default=Padrão
     granularity_line=Linhas
@@ -735,7 +724,6 @@ extension TalkBackWords {
     """,
     "ru": """
     column_index_template=Столбец %1.
-    display_name_link=ссылка
     granularity_character=Символы
     granularity_default=По умолчанию
     granularity_line=Строки
@@ -804,7 +792,6 @@ extension TalkBackWords {
     """,
     "es": """
     column_index_template=Columna %1
-    display_name_link=enlace
     granularity_character=Caracteres
     granularity_default=Predeterminado
     granularity_line=Líneas
@@ -869,7 +856,6 @@ extension TalkBackWords {
     """,
     "sv": """
     column_index_template=Kolumn %1
-    display_name_link=länk
     granularity_character=Tecken
     granularity_default=Standard
     granularity_line=Rader
@@ -934,7 +920,6 @@ extension TalkBackWords {
     """,
     "zh-hant": """
     column_index_template=第 %1 欄
-    display_name_link=連結
     granularity_character=字元
     granularity_default=預設
     granularity_line=單行
@@ -999,7 +984,6 @@ extension TalkBackWords {
     """,
     "tr": """
     column_index_template=Sütun %1
-    display_name_link=bağlantı
     granularity_character=Karakter
     granularity_default=Varsayılan
     granularity_line=Satır
