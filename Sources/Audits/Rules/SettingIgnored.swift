@@ -46,7 +46,7 @@ extension Audit.Rule {
       case nil, .dynamicType, .boldText, .buttonShapes, .onOffLabels, .differentiateWithoutColor, .classicInvert,
         .reduceMotion, .preferCrossFadeTransitions, .dimFlashingLights, .autoPlayAnimatedImages, .appearance,
         .layoutDirection, .voiceOver, .switchControl, .voiceControl, .fullKeyboardAccess, .talkBack, .scanningTime,
-        .navigationStyle, .assistiveAccess,
+        .navigationStyle, .assistiveAccess, .assistiveAccessLayout,
         .closedCaptions,
         .audioDescriptions, .autoPlayVideo, .verbosity,
         .hints, .controls, .values, .actions, .moreContent, .importantContent, .containers, .tableHeaders,

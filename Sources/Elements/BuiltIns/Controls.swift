@@ -104,6 +104,7 @@ extension Derivation {
   /// is on.
   private func makeToggle(_ element: inout Element, _ view: View) {
     let isOn = view.isOn?.value.constant == .flag(true)
+    if view.style == "checkbox" { element.traits.insert(.checkBox) }
     if !view.isButtonToggle {
       element.value = view.switchValue
     } else if isOn {
