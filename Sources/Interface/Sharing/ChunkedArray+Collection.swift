@@ -141,7 +141,7 @@ extension ChunkedArray: RangeReplaceableCollection {
   }
 
   /// Makes one run of others; pieces that are the same in a run before are taken from there.
-  init(_ runs: [ChunkedArray], sharing before: ChunkedArray) {
+  package init(_ runs: [ChunkedArray], sharing before: ChunkedArray) {
     var few: [Element] = []
     for run in runs {
       guard case .leaf(let elements) = run else {
