@@ -128,6 +128,7 @@ struct PackageContents {
               .swiftLanguageMode(.v5),
               .unsafeFlags([
                 "-module-alias", "SwiftUI=A11ySwiftUI", "-suppress-warnings", "-continue-building-after-errors",
+                \(TypeCheck.inFewBatches.map(\.debugDescription).joined(separator: ", ")),
                 "-Xfrontend", "-import-module", "-Xfrontend", "\(ModuleTable.everywhere)",
               ]),
             ]),
