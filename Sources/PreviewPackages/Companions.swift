@@ -5,10 +5,11 @@ internal import Foundation
 /// Whoever gives the folder of some views would otherwise hear them without their models, which stand elsewhere in the
 /// project; and of a large app nobody would hear anything soon.
 struct Companions {
-  /// The most files of the project that come along without having been given.
-  static let most = 120
   /// The most files that are compiled, all in all.
   static let mostOfAll = 300
+  /// The most files without views, and with views, that come along without having been given: those with views take the
+  /// compiler much longer, and show each other over and over.
+  private static let mostOfOthers = (plain: 160, views: 60)
 
   private let files: [TeamFile]
   /// The files that declare a name.
@@ -60,29 +61,52 @@ struct Companions {
   private static let ofOthers: Set<String> = ["Pods", "Carthage", "DerivedData", "Vendor"]
 
   /// The files from those with previews on, as many as there is time for.
+  ///
+  /// What has no views comes first: without models no view can be had.
   private func nearest(to given: [TeamFile]) -> [TeamFile] {
-    // All that was given is compiled, if there is time for it.
-    let free = given.count > Companions.mostOfAll ? 0 : given.count
-    var rest = (given: Companions.mostOfAll - free, others: Companions.most)
+    var limits = Limits(allOf: given.count)
     var layer = given.indices.filter { given[$0].previewCount > 0 }
     var taken = Set(layer)
-    if free == 0 { rest.given -= layer.count }
+    limits.given -= layer.count
+    var views: [Int: Int] = [:]
     while !layer.isEmpty {
-      var counts: [Int: Int] = [:]
-      for index in layer { for needed in needs(of: index, with: taken) { counts[needed, default: 0] += 1 } }
-      // What more of them need comes first.
-      let next = counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map(\.key)
-      layer = next.filter { index in
-        let isGiven = index < given.count
-        if isGiven, free > 0 { return true }
-        guard rest.given > 0, isGiven || rest.others > 0 else { return false }
-        rest.given -= 1
-        if !isGiven { rest.others -= 1 }
-        return true
+      var plain: [Int: Int] = [:]
+      for needed in layer.flatMap({ needs(of: $0, with: taken) }) {
+        if files[needed].hasViews { views[needed, default: 0] += 1 } else { plain[needed, default: 0] += 1 }
+      }
+      layer = Companions.ranked(plain).filter { limits.take($0 < given.count, hasViews: false) }
+      if layer.isEmpty {
+        layer = Companions.ranked(views.filter { !taken.contains($0.key) })
+          .filter { limits.take($0 < given.count, hasViews: true) }
+        views = [:]
       }
       taken.formUnion(layer)
     }
     return taken.map { files[$0] }
+  }
+
+  /// How many more files can be compiled.
+  private struct Limits {
+    var given: Int
+    private var others = mostOfOthers
+
+    init(allOf count: Int) {
+      // All that was given is compiled, if there is time for it.
+      given = count > mostOfAll ? mostOfAll : count
+    }
+
+    mutating func take(_ isGiven: Bool, hasViews: Bool) -> Bool {
+      let place: WritableKeyPath<Limits, Int> =
+        isGiven ? \.given : hasViews ? \.others.views : \.others.plain
+      guard self[keyPath: place] > 0 else { return false }
+      self[keyPath: place] -= 1
+      return true
+    }
+  }
+
+  /// Files by how many others need them.
+  private static func ranked(_ counts: [Int: Int]) -> [Int] {
+    counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map(\.key)
   }
 
   /// The files that one needs and that are not there.

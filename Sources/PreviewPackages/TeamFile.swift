@@ -82,6 +82,9 @@ package struct TeamFile: Sendable, Hashable {
     return words.contains { text.contains("\($0) \(name)") }
   }
 
+  /// Whether it shows something, or changes how something is shown.
+  var hasViews: Bool { text.contains("some View") }
+
   /// All words outside of comments.
   var words: Set<String> {
     var words: Set<String> = []
