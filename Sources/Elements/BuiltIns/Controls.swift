@@ -13,6 +13,7 @@ extension Derivation {
     var separate = merge(placed, into: &element)
     if placed.view.kind == .cell { takeControls(of: placed.view, separate: &separate, into: &element) }
     if placed.view.kind == .toggle { makeToggle(&element, placed.view) }
+    if placed.view.kind == .toggle, placed.view.style == "checkbox" { element.traits.insert(.checkBox) }
     if placed.view.kind == .menu {
       element.details.activation = .perform(ActionToken(openingMenuOf: Array(placed.view.children)))
     }
@@ -103,7 +104,6 @@ extension Derivation {
   /// A toggle says the state of its switch, and a double tap turns it.
   private func makeToggle(_ element: inout Element, _ view: View) {
     element.value = view.switchValue
-    if view.style == "checkbox" { element.traits.insert(.checkBox) }
     guard let bound = view.isOn, let target = bound.target else { return }
     let isOn = bound.value.constant == .flag(true)
     element.details.activation = .perform(ActionToken(setting: target, to: .flag(!isOn)))
