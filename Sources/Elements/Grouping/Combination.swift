@@ -77,6 +77,7 @@ struct Combination {
     details.isExpanded = details.isExpanded ?? inner.isExpanded
     details.increment = details.increment ?? inner.increment
     details.decrement = details.decrement ?? inner.decrement
+    details.track = details.track ?? inner.track
   }
 
   /// Writes the sum into an element, after the words that it has already.

@@ -9,6 +9,7 @@ extension View {
     case .section, .list, .form: sectionParts(around: rows)
     case .toolbar: toolbarParts
     case .tabView: tabViewParts
+    case .tabBar: tabs
     // A menu shows its items once it is opened, a tab its content once it is chosen.
     case .menu, .tab: []
     case .picker: pickerParts
@@ -21,7 +22,7 @@ extension View {
       .datePicker,
       .colorPicker, .textField, .secureField, .searchField, .textEditor, .pageControl, .progressView, .gauge, .row,
       .grid,
-      .gridRow, .scrollView, .cell, .tabBar, .map, .video, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse,
+      .gridRow, .scrollView, .cell, .map, .video, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse,
       .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element, .forEach:
       children
     }
@@ -96,11 +97,29 @@ extension View {
     kind == .section && self.isExpanded?.value.constant == .flag(false) ? [] : children
   }
 
-  /// The content of the selected tab, then the bar with all tabs.
+  /// The tabs of a bar: one that does nothing of its own is chosen by a tap, after which the others are not any more.
+  private var tabs: ChunkedArray<View> {
+    guard let target = self.selection?.target else { return children }
+    let chosen = children.firstIndex { $0.kind == .tab && $0.matches(self.selection) }
+    return ChunkedArray(
+      children.enumerated().map { index, child in
+        guard child.kind == .tab else { return child }
+        var tab = child
+        if let chosen { tab.selected = .constant(index == chosen) }
+        tab.action = child.action ?? Action([.assign(target, .text(child.tag))])
+        return tab
+      })
+  }
+
+  /// The content of the selected tab, then the bar with all tabs; or the page that is shown, with the dots of all pages.
   private var tabViewParts: ChunkedArray<View> {
     let tabs = children.filter { $0.kind == .tab }
     let chosen = tabs.firstIndex { $0.matches(self.selection) } ?? 0
     var parts: ChunkedArray<View> = []
+    if tabViewStyle == .page, tabs.indices.contains(chosen) {
+      let page = tabs[chosen].children + (tabs.count > 1 ? [dots(of: tabs, at: chosen)] : [])
+      return [View(.group, children: page, origin: tabs[chosen].origin)]
+    }
     if tabs.indices.contains(chosen) {
       parts.append(View(.group, children: tabs[chosen].children, origin: tabs[chosen].origin))
     }
@@ -113,6 +132,22 @@ extension View {
     }
     parts.append(View(.tabBar, children: buttons, origin: origin))
     return parts
+  }
+
+  /// The dots that tell which page is shown, and turn to the next.
+  private func dots(of pages: ChunkedArray<View>, at chosen: Int) -> View {
+    var dots = View(.pageControl, origin: origin)
+    dots.turns = turns + [-1]
+    dots.amount = Bound(.constant(.number(Double(chosen + 1))))
+    dots.total = .constant(Double(pages.count))
+    if let target = self.selection?.target {
+      let turn = { (page: Int) in
+        pages.indices.contains(page) ? Action([.assign(target, .text(pages[page].tag))]) : nil
+      }
+      dots.increment = turn(chosen + 1)
+      dots.decrement = turn(chosen - 1)
+    }
+    return dots
   }
 
   private func matches(_ selection: Bound?) -> Bool {
@@ -221,6 +256,8 @@ extension Screen {
 
 extension View {
   fileprivate func shows(title: String) -> Bool {
+    // What stands in front of the screen has a title of its own.
+    if kind.has(.presentation) { return false }
     if kind == .navigationBar, self.title != nil { return true }
     if isHeading(title) { return true }
     return children.contains(.heading) { $0.shows(title: title) }
