@@ -11,7 +11,7 @@ extension Derivation {
     let label = said.contains(.wording) ? view.label : nil
     if let label {
       element.label = label.applied(to: element.label)
-    } else if said.contains(.attachments), let badge = rowBadge(of: view) {
+    } else if said.contains(.attachments), let badge = badge(of: view) {
       element.label = [element.label, badge].joinedWords
     }
     // What the author says in place of the system's words is nobody's guess.
@@ -59,13 +59,12 @@ extension Derivation {
     if view.selected?.constant == true { element.traits.insert(.selected) }
   }
 
-  /// The badge of a row that is one element, a part of its label; zero shows none, as in SwiftUI.
+  /// The badge of what is one element, read after its name; zero shows none, as in SwiftUI.
   ///
-  /// Assumed: no recording has such a row.
-  private func rowBadge(of view: View) -> String? {
-    guard context.isInRow, view.kind != .tab, let badge = view.badge?.constant, !badge.isEmpty, badge != "0" else {
-      return nil
-    }
+  /// Source: the elements of SwiftUI on iOS 16, where a text in a tab has its badge for a value (rjchatfield/AX). Of rows
+  /// it is assumed: no recording has one.
+  private func badge(of view: View) -> String? {
+    guard view.kind != .tab, let badge = view.badge?.constant, !badge.isEmpty, badge != "0" else { return nil }
     return badge
   }
 

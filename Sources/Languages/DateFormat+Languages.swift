@@ -10,7 +10,8 @@ extension DateFormat {
   ///
   /// Source: Unicode CLDR, medium dates and short times of the Gregorian calendar (Unicode License v3). American and
   /// British English agree with accessibility trees of compact date pickers (“Oct 7, 2026” and “8:00 AM”, “17 Nov 2042”
-  /// and “08:53”).
+  /// and “08:53”). Of the halves of a Korean day Apple's formatter has the wide names (a test of an app's own formatter in
+  /// ten languages: “오후”).
   static let formats: [String: DateFormat] = [
     "en": english,
     "en-gb": DateFormat(
@@ -65,7 +66,7 @@ extension DateFormat {
     "ko": DateFormat(
       date: "y. M. d.", time: "a h:mm", day: "MMMM d일 EEEE", month: "y년 MMMM", wheels: ("d일", "y년"),
       months: "1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월",
-      weekdays: "일요일 월요일 화요일 수요일 목요일 금요일 토요일", halves: ("AM", "PM")),
+      weekdays: "일요일 월요일 화요일 수요일 목요일 금요일 토요일", halves: ("오전", "오후")),
     "nl": DateFormat(
       date: "d MMM y", time: "HH:mm", day: "EEEE d MMMM", month: "MMMM y",
       months: "januari februari maart april mei juni juli augustus september oktober november december",

@@ -25,7 +25,7 @@ struct DatePickerTests {
       ("2042-11-17", "en-GB", "Date Picker, 17 Nov 2042"), ("08:53", "en-GB", "Time Picker, 08:53"),
       // Unicode CLDR, medium dates; UIKit's strings compact.picker.date and compact.picker.time
       ("2026-10-07", "de-DE", "Datumsauswahl, 07.10.2026"), ("2026-10-07", "fr", "Sélecteur de date, 7 oct. 2026"),
-      ("2026-10-07", "ja", "日付ピッカー, 2026/10/07"), ("08:05", "ko", "시간 선택기, AM 8:05"),
+      ("2026-10-07", "ja", "日付ピッカー, 2026/10/07"), ("08:05", "ko", "시간 선택기, 오전 8:05"),
       // Twelve o'clock is the first hour of its half of the day.
       ("00:05", "en-US", "Time Picker, 12:05 AM"), ("12:30", "en-US", "Time Picker, 12:30 PM"),
       // Without a format of the language a date is left as it was written.

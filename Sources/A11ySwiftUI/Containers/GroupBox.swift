@@ -19,12 +19,14 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View, Renderable
         $0.makeBody(configuration: configuration)
       }
     }
+    // Its elements stay together (rjchatfield/AX, the elements of SwiftUI on iOS 16: an unnamed semantic group).
     return context.render(
       VStack(alignment: .leading) {
         label
         content
       }
-      .padding())
+      .padding()
+      .accessibilityElement(children: .contain))
   }
 }
 

@@ -122,8 +122,9 @@ package struct SymbolName {
     "pencil": .word(.edit), "play": .word(.play), "stop": .word(.stop),
     "backward": .word(.rewind), "forward": .word(.fastForward), "info": .word(.moreInfo),
     "arrow.uturn.backward": .word(.undo), "arrow.uturn.forward": .word(.redo),
-    // By analogy: with `gear`, with the arrow of a button that sends.
-    "gearshape": .pattern("Settings"), "arrow.up": .pattern("Up"),
+    // By analogy: with `gear`, with `arrow.right`, which Apple's string calls “Right”.
+    "gearshape": .pattern("Settings"), "arrow.up": .pattern("Up"), "arrow.down": .pattern("Down"),
+    "arrow.left": .pattern("Left"),
     "bookmark": .pattern("Bookmark"),
   ]
 

@@ -8,7 +8,7 @@ extension Phrasebook {
     language: "fr", name: "French",
     own: [
       .selected: "sélectionné", .alert: "Avertissement", .dimmed: "estompé", .button: "Bouton",
-      .popUpButton: "Bouton de menu local", .switchButton: "Bouton", .on: "activé",
+      .popUpButton: "Bouton de menu local", .switchButton: "Bouton", .on: "activé", .textField: "Champ de texte",
       .secureTextField: "Champ de texte sécurisé", .isEditing: "Modification en cours", .heading: "En-tête",
       .headingLevel: "Niveau d’en-tête %1", .pickerItem: "Élément du sélecteur", .expanded: "Étiré",
       .collapsed: "Condensé", .draggable: "Déplaçable", .checkbox: "Case à cocher", .column: "Colonne %1",
@@ -19,10 +19,8 @@ extension Phrasebook {
       .pickerHint: "Touchez deux fois rapidement pour activer le sélecteur",
       .expandHint: "Touchez deux fois pour développer", .collapseHint: "Touchez deux fois pour réduire",
       .rotorHint: "Utiliser le rotor pour accéder à %1",
-      .reorderHint: "Touchez deux fois et maintenez appuyé, attendez d’entendre un son, puis déplacez votre "
-        + "doigt pour réordonner",
-      .actionsHint: "Balayez l’écran vers le haut ou le bas pour sélectionner une action personnalisée puis "
-        + "touchez deux fois pour l’activer.",
+      .reorderHint: "Touchez deux fois et maintenez appuyé, attendez d’entendre un son, puis déplacez votre ",
+      .actionsHint: "Balayez l’écran vers le haut ou le bas pour sélectionner une action personnalisée puis ",
       .actionsAvailable: "Actions disponibles", .moreContentAvailable: "Plus de contenus disponibles",
       .characters: "Caractères", .words: "Mots", .lines: "Lignes", .containers: "Conteneurs", .actions: "Actions",
       .moreContent: "Plus de contenus", .zoom: "Zoom", .links: "Liens", .lists: "Listes", .landmarks: "Repères",
@@ -32,10 +30,10 @@ extension Phrasebook {
       .activate: "Activer", .dropReady: "dépôt prêt", .dropUnready: "dépôt pas prêt", .dropComplete: "dépôt terminé",
       .dragCancelled: "glissement annulé", .characterMode: "Mode caractères", .lineMode: "Mode lignes",
       .insertionAtStart: "point d’insertion au début", .insertionAtEnd: "point d’insertion à la fin",
-      .capital: "%1 majuscule", .deleted: "supprimer", .voiceOverOn: "VoiceOver activé",
-      .group: "Grouper", .enteredGroup: "Dans %1", .leftGroup: "En provenance de l’%1", .emoji: "Emoji %1",
-      .flatStyle: "Direct", .groupedStyle: "Groupé", .buttons: "Boutons", .textFields: "Champs de texte",
-      .images: "Images", .emptyLine: "Ligne vide",
+      .capital: "%1 majuscule", .deleted: "supprimer", .voiceOverOn: "VoiceOver activé", .group: "Grouper",
+      .enteredGroup: "Dans %1", .leftGroup: "En provenance de l’%1", .emoji: "Emoji %1", .flatStyle: "Direct",
+      .groupedStyle: "Groupé", .buttons: "Boutons", .textFields: "Champs de texte", .images: "Images",
+      .emptyLine: "Ligne vide",
     ],
     system: [
       .chartInsights: "Aperçus", .increasingTrend: "La tendance est globalement à la hausse.",
@@ -68,8 +66,8 @@ extension Phrasebook {
       .page: "page %1 sur %2", .rows: "rangs %1 à %2 sur %3",
     ],
     neighbors: [
-      .tab: "onglet", .textField: "Champ de texte", .row: "Rang %1", .dot: "point", .slash: "barre oblique",
-      .underscore: "souligner", .hash: "numéro", .ampersand: "perluète",
+      .tab: "onglet", .row: "Rang %1", .dot: "point", .slash: "barre oblique", .underscore: "souligner",
+      .hash: "numéro", .ampersand: "perluète",
     ],
     same: [.image, .apostrophe, .plus, .actions, .zoom, .volume, .images],
     fallback: .english)

@@ -10,9 +10,9 @@ extension Phrasebook {
       .toggleHint: "點兩下來切換設定。", .adjustHint: "單指上下滑動來調整數值。", .editHint: "點兩下來編輯。", .expandHint: "點兩下來展開",
       .collapseHint: "點兩下來收合", .reorderHint: "點兩下並按住，聽到提示聲後再拖移來重新排列", .actionsHint: "上下滑動來選取自訂動作，然後點兩下來啟用。",
       .actionsAvailable: "有可用的動作", .moreContentAvailable: "更多可用的內容", .dropReady: "放置就緒", .dropUnready: "現在放置尚未就緒",
-      .dropComplete: "放置完成", .dragCancelled: "已取消拖移", .capital: "大寫%1", .voiceOverOn: "已開啟「旁白」",
-      .group: "群組", .enteredGroup: "在%1中", .leftGroup: "在%1外", .emoji: "%1表情符號", .flatStyle: "單一",
-      .groupedStyle: "群組", .buttons: "按鈕", .textFields: "文字欄位", .images: "影像",
+      .dropComplete: "放置完成", .dragCancelled: "已取消拖移", .capital: "大寫%1", .voiceOverOn: "已開啟「旁白」", .group: "群組",
+      .enteredGroup: "在%1中", .leftGroup: "在%1外", .emoji: "%1表情符號", .flatStyle: "單一", .groupedStyle: "群組",
+      .buttons: "按鈕", .textFields: "文字欄位", .images: "影像", .textField: "文字欄位", .secureTextField: "安全性文字欄位",
     ],
     system: [
       .chartInsights: "詳細資訊", .increasingTrend: "整體趨勢上升。", .decreasingTrend: "整體趨勢下降。",

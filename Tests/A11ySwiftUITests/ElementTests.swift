@@ -1,0 +1,155 @@
+import A11ySwiftUI
+import Testing
+
+/// The elements of SwiftUI's views, as a public suite of tests has them on iOS 16 (rjchatfield/AX, with its code), and the
+/// rules that scenarios are tested by in `RestVariationTests`: both must say the same.
+@MainActor
+@Suite("The elements of SwiftUI")
+struct ElementTests {
+  @Test("Views")
+  func views() {
+    #expect(
+      stops(
+        Button {
+        } label: {
+          Text("title")
+        }) == ["title, button"])
+    let colored = VStack {
+      Color.red
+      Divider()
+      Text("title")
+    }
+    #expect(stops(colored) == ["title"])
+    #expect(stops(Image(systemName: "star")) == ["Favorite, image"])
+    #expect(stops(Label("title", systemImage: "star")) == ["title"])
+    #expect(stops(Slider(value: .constant(69), in: 0...100, step: 1)) == ["69%, adjustable"])
+    #expect(stops(Toggle("title", isOn: .constant(true))) == ["title, switch button, on"])
+    #expect(stops(EditButton()) == ["Edit, button"])
+  }
+
+  @Test("The label of a value is a part of the name, beside the percentage")
+  func progress() {
+    let view = ProgressView(value: 0.1, total: 1) {
+      Text("label")
+    } currentValueLabel: {
+      Text("currentValueLabel")
+    }
+    #expect(stops(view) == ["label, currentValueLabel, 10%"])
+    #expect(stops(ProgressView("label", value: 0.1)) == ["label, 10%"])
+    #expect(stops(ProgressView("label")) == ["label"])
+  }
+
+  @Test("Each element in the header of a section is a heading")
+  func section() {
+    let view = Section {
+      Text("item1")
+      Button("item2") {}
+    } header: {
+      Text("header.item1")
+      Button("header.item2") {}
+      Text("header.item3").accessibilityRemoveTraits(.isHeader)
+    } footer: {
+      Text("footer.item1")
+    }
+    #expect(
+      stops(view) == [
+        "header.item1, heading", "header.item2, button, heading", "header.item3", "item1", "item2, button",
+        "footer.item1",
+      ])
+  }
+
+  @Test("What is combined keeps the values of its buttons, whose labels are actions")
+  func combined() {
+    let header = HStack {
+      Text("header")
+      Button("one") {}.accessibilityHint("first hint").accessibilityValue("first value")
+      Button("two") {}.accessibilityHint("second hint").accessibilityValue("second value")
+    }
+    .accessibilityElement(children: .combine)
+    #expect(stops(header) == ["header, first value, second value, button"])
+    let single = VStack {
+      Text("text_title")
+      Button("button_title") {}
+    }
+    #expect(stops(single.accessibilityElement(children: .combine)) == ["text_title, button"])
+    #expect(stops(single.accessibilityElement(children: .contain)) == ["text_title", "button_title, button"])
+  }
+
+  @Test("An action without a name makes a button, one with a name does not")
+  func actions() {
+    #expect(stops(Text("title").accessibilityAction {}) == ["title, button"])
+    #expect(stops(Text("title").accessibilityAction(named: "name") {}) == ["title"])
+    #expect(stops(Text("title").accessibilityAdjustableAction { _ in }) == ["title, adjustable"])
+    #expect(stops(Text("title").onTapGesture {}) == ["title"])
+  }
+
+  @Test("A priority counts in any stack")
+  func priority() {
+    let view = VStack {
+      Text("0a").accessibilitySortPriority(0)
+      Text("none")
+      Text("-1").accessibilitySortPriority(-1)
+      Text("+1").accessibilitySortPriority(1)
+    }
+    #expect(stops(view) == ["+1", "0a", "none", "-1"])
+  }
+
+  @Test("Hidden views are not heard, representations are")
+  func visibility() {
+    let view = VStack {
+      Text("title")
+      Text("shown").accessibilityHidden(false)
+      Text("ax_hidden").accessibilityHidden(true)
+      Text("hidden()").hidden()
+      Text("opacity(0)").opacity(0)
+    }
+    #expect(stops(view) == ["title", "shown"])
+    #expect(stops(Text("title").accessibilityRepresentation { Text("other") }) == ["other"])
+  }
+
+  @Test("Roles that are taken away are not heard")
+  func roles() {
+    #expect(stops(Button("title") {}.accessibilityRemoveTraits(.isButton)) == ["title"])
+    #expect(stops(Image(systemName: "star").accessibilityRemoveTraits(.isImage)) == ["Favorite"])
+    #expect(
+      stops(Text("title").accessibilityAddTraits([.isHeader, .playsSound, .isKeyboardKey])) == ["title, heading"])
+    #expect(stops(Text("title").accessibilityHeading(.h1)) == ["title"])
+  }
+
+  @Test("Lazy stacks and boxes beside each other are read one after the other, others row by row")
+  func lazyStacks() {
+    let lazy = HStack {
+      LazyVStack {
+        Text("A")
+        Text("B")
+      }
+      LazyVStack {
+        Text("C")
+        Text("D")
+      }
+    }
+    #expect(stops(lazy) == ["A", "B", "C", "D"])
+    let boxes = HStack {
+      GroupBox {
+        Text("A")
+        Text("B")
+      }
+      GroupBox {
+        Text("C")
+        Text("D")
+      }
+    }
+    #expect(stops(boxes) == ["A", "B", "C", "D"])
+    let eager = HStack {
+      VStack {
+        Text("A")
+        Text("B")
+      }
+      VStack {
+        Text("C")
+        Text("D")
+      }
+    }
+    #expect(stops(eager) == ["A", "C", "B", "D"])
+  }
+}
