@@ -202,7 +202,9 @@ package struct Resolver: Sendable {
   private mutating func keep(_ own: OwnValue, in resolved: inout View, as written: View) {
     let place = StatePath([.control(resolved.origin, turns: resolved.turns)])
     guard var bound = resolved[keyPath: own.property] else {
-      guard let standard = own.standard else { return }
+      let beginning = resolved.value?.constant.flatMap { own.beginning?($0, resolved) }
+      if beginning != nil { resolved.value = nil }
+      guard let standard = beginning ?? own.standard else { return }
       names.insert(.control(place))
       var bound = Bound(.constant(scope.controls[place] ?? standard))
       bound.target = place

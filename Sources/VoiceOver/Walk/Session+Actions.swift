@@ -91,7 +91,7 @@ extension Session {
     let entries = actionEntries(of: element)
     if let entry = entry(query, among: entries) {
       if case .offered(.custom(let action)) = entry, !action.isEnabled {
-        return fail(.wrongName(action.name, known: []), "the action '\(action.name)' is disabled here")
+        return fail(.impossible, "the action '\(action.name)' is disabled here")
       }
       return perform(entry)
     }

@@ -34,6 +34,7 @@ extension Session {
     case let activation where menu != nil: choose(activation)
     case .edit(let target, let text):
       if editing?.element == element.id { moveToOtherEnd() } else { beginEditing(element, target, text) }
+    case .perform(let token) where (app as? ChartDetails)?.plays(token) == true: playGraph()
     case .perform(let token): run(token.after(dismissal), feedback: .activation(of: element))
     case nil where followsOnlyLink(element): follow(element.details.links[0], of: element)
     case nil where opensPopover(element): openPicker(of: element)
@@ -140,6 +141,16 @@ extension Session {
     let token = direction == .up ? details?.wrapped.increment : details?.wrapped.decrement
     note(direction == .up ? .increment : .decrement, on: element)
     run(token, feedback: .adjustment(of: element))
+  }
+
+  /// Sets a control to a part of its range at once, as Voice Control does; what has only steps cannot be set (assumed).
+  mutating func set(_ element: Element, to part: Double) {
+    guard element.hasDetails, let track = element.details.track?.wrapped else {
+      let name = element.voiceName ?? element.kind.rawValue
+      return fail(.impossible, "'\(name)' has steps but no range; say 'Increment \(name)'")
+    }
+    note(.increment, on: element)
+    run(track.token(at: part), feedback: .adjustment(of: element))
   }
 
   /// Scrubs: the element's own escape, else one level back.

@@ -27,6 +27,10 @@ extension Session {
     }
     outcome.append(answer.events)
     guard let request = answer.request else { return }
+    if case .say(let sentence, let times) = request {
+      for _ in 0..<times { point(Step(.say(sentence), origin: step.origin), with: technology) }
+      return
+    }
     let before = Sight(of: self, at: request)
     carryOut(request)
     // While a screen reader is on, what has become of the app is heard.
@@ -55,9 +59,10 @@ extension Session {
     case .activate(let place): at(place) { session, element in session.press(element) }
     case .longPress(let place): at(place) { session, element in session.pressLong(element) }
     case .perform(let action, let place): at(place) { session, _ in session.perform(.offered(action)) }
-    case .increment(let place): at(place) { session, _ in session.adjust(.up) }
-    case .decrement(let place): at(place) { session, _ in session.adjust(.down) }
-    case .scroll(let direction): scroll(direction)
+    case .increment(let place, let times): for _ in 0..<times { at(place) { session, _ in session.adjust(.up) } }
+    case .decrement(let place, let times): for _ in 0..<times { at(place) { session, _ in session.adjust(.down) } }
+    case .set(let place, let part): at(place) { session, element in session.set(element, to: part) }
+    case .scroll(let direction, let toEnd): scroll(direction, toEnd: toEnd)
     case .escape: escape()
     case .type(let text): type(text)
     case .dictate(let words): dictate(words)
@@ -65,6 +70,8 @@ extension Session {
     case .edit(let change): edit(change)
     case .endEditing: endEditing()
     case .fail(let kind, let message): fail(kind, message)
+    // Carried out as a step of its own.
+    case .say: break
     }
   }
 

@@ -25,6 +25,8 @@ extension Session {
         return fail(.wrongName(name, known: reader.readingControls), "TalkBack has no reading control '\(name)'")
       }
       tell(said, by: reader)
+    case .activate where reader.chosenAction != nil:
+      if let action = reader.chosenAction { perform(.offered(action)) }
     case .up where reader.adjusts: carryOut(.increment(1))
     case .down where reader.adjusts: carryOut(.decrement(1))
     case .up: tell(reader.step(forward: false), by: reader)
