@@ -47,10 +47,10 @@ enum OrderKey: Sendable, Hashable {
   case placing(ChunkedArray<Sibling>, OrderReason, Surroundings, after: Lineup)
 }
 
-/// A node with what decides its place among its siblings.
-struct Sibling: ChunkElement {
-  var standing: Standing
-  var content: Content
+/// A node with what decides its place among its siblings; what is kept of them and what is lined up share it.
+final class Sibling: ChunkElement {
+  let standing: Standing
+  let content: Content
 
   enum Content: Sendable, Hashable {
     case element(Element)
@@ -73,6 +73,15 @@ struct Sibling: ChunkElement {
   var container: OrderedContainer? {
     guard case .container(let container) = content else { return nil }
     return container
+  }
+
+  static func == (first: Sibling, second: Sibling) -> Bool {
+    first === second || first.standing == second.standing && first.content == second.content
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(standing)
+    hasher.combine(content)
   }
 }
 

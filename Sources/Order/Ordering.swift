@@ -42,7 +42,7 @@ struct Ordering: Sendable {
     switch siblings {
     case .leaf(let few):
       // Few siblings are lined up before anything is made of them: those in many a row have to be sorted.
-      lineup = few.reduce(into: Lineup()) { $0.add($1, by: rule) }
+      lineup = rule.lineup(of: few)
     case .branch:
       place(siblings, .row, around, into: &ordered)
       lineup = ordered.lineup
@@ -62,27 +62,7 @@ struct Ordering: Sendable {
     _ siblings: ChunkedArray<Sibling>, _ reason: OrderReason, _ around: Surroundings, into ordered: inout Ordered
   ) {
     switch siblings {
-    case .leaf(let siblings):
-      if ordered.stops.isEmpty { ordered.stops.reserveCapacity(siblings.count) }
-      // The rule alone is asked for each, not a copy of all that is kept.
-      let (rule, isByPlace) = (rule, reason == .row)
-      for sibling in siblings {
-        if isByPlace { rule.noteDoubts(of: sibling, after: ordered.lineup, in: &ordered.doubts) }
-        ordered.lineup.add(sibling, by: rule)
-        switch sibling.content {
-        case .element(let element):
-          ordered.stops.append(
-            Stop(
-              element: element, container: around.container,
-              reason: sibling.standing.priority == 0 ? reason : .priority(sibling.standing.priority)))
-        case .container(let container):
-          ordered.stops += container.ordered.stops
-          if let mention = container.mention { ordered.containers.append(mention) }
-          ordered.containers += container.ordered.containers
-          ordered.doubtsInside += container.ordered.doubts
-          ordered.doubtsInside += container.ordered.doubtsInside
-        }
-      }
+    case .leaf(let siblings): rule.place(siblings, reason, around, into: &ordered)
     case .branch(let parts):
       for part in parts {
         let before = ordered.lineup
@@ -159,6 +139,39 @@ struct Ordering: Sendable {
 }
 
 extension Ordering: Remembering {}
+
+// What is done for each sibling needs nothing of what an ordering keeps, which would be copied every time.
+extension RowRule {
+  /// How far siblings are in order.
+  fileprivate func lineup(of siblings: [Sibling]) -> Lineup {
+    siblings.reduce(into: Lineup()) { $0.add($1, by: self) }
+  }
+
+  /// Adds the stops of siblings in their order.
+  fileprivate func place(
+    _ siblings: [Sibling], _ reason: OrderReason, _ around: Surroundings, into ordered: inout Ordered
+  ) {
+    if ordered.stops.isEmpty { ordered.stops.reserveCapacity(siblings.count) }
+    let isByPlace = reason == .row
+    for sibling in siblings {
+      if isByPlace { noteDoubts(of: sibling, after: ordered.lineup, in: &ordered.doubts) }
+      ordered.lineup.add(sibling, by: self)
+      switch sibling.content {
+      case .element(let element):
+        ordered.stops.append(
+          Stop(
+            element: element, container: around.container,
+            reason: sibling.standing.priority == 0 ? reason : .priority(sibling.standing.priority)))
+      case .container(let container):
+        ordered.stops += container.ordered.stops
+        if let mention = container.mention { ordered.containers.append(mention) }
+        ordered.containers += container.ordered.containers
+        ordered.doubtsInside += container.ordered.doubts
+        ordered.doubtsInside += container.ordered.doubtsInside
+      }
+    }
+  }
+}
 
 extension Container {
   /// Whether VoiceOver may say something when the cursor enters the container.

@@ -23,11 +23,9 @@ struct Assumptions: Sendable {
     for event in events {
       switch event {
       case .focus(let element, let utterance):
-        if element.hasDetails, let language = element.details.language, !Phrasebook.knows(language) {
-          note(language, in: &unknown)
-        }
-        if element.hasDetails {
-          for words in element.details.assumedWords { note("'\(words)'", in: &unheard) }
+        if let details = element.sharedDetails {
+          if let language = details.wrapped.language, !Phrasebook.knows(language) { note(language, in: &unknown) }
+          for words in details.wrapped.assumedWords { note("'\(words)'", in: &unheard) }
         }
         take(utterance)
       case .speech(let utterance): take(utterance)

@@ -284,6 +284,15 @@ package struct Resolver: Sendable {
     let hasMoved = kept.start != start
     var views: ChunkedArray<View> = []
     switch items {
+    case .leaf(let items) where !hasMoved && kept.numbers == numbers && kept.turns.count == items.count:
+      // Each item is where it was.
+      for offset in items.indices {
+        let isSame = kept.turns[offset].item == items[offset]
+        guard !isSame || loop.isStale else { continue }
+        kept.turns[offset].item = items[offset]
+        resolve(&kept.turns[offset], at: start + offset, loop, isSame: isSame)
+      }
+      views = ChunkedArray(kept.turns.map(\.views), sharing: kept.views ?? [])
     case .leaf(let items):
       var known = kept.turns
       (kept.turns, kept.pieces) = ([], [])

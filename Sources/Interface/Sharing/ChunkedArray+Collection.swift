@@ -146,7 +146,8 @@ extension ChunkedArray: RangeReplaceableCollection {
     for run in runs {
       guard case .leaf(let elements) = run else {
         // What is long is shared as it is.
-        self = runs.reduce(into: []) { $0 += $1 }
+        self = .leaf([])
+        for run in runs { self += run }
         return
       }
       few += elements

@@ -32,7 +32,7 @@ public enum ChunkedArray<Element: ChunkElement>: Sendable {
   }
 
   /// How many things, or pieces, a piece has at most.
-  @inlinable static var width: Int { 32 }
+  @inlinable static var width: Int { 16 }
 }
 
 /// Something that can stand in a run.

@@ -45,3 +45,8 @@ public struct Box<Wrapped: Sendable & Hashable>: Sendable, Hashable {
   @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.wrapped) }
 }
+
+extension Box: CustomReflectable {
+  /// The value alone: copies that share it and those that do not look the same.
+  public var customMirror: Mirror { Mirror(self, children: ["wrapped": wrapped], displayStyle: .struct) }
+}

@@ -55,6 +55,14 @@ struct Rare<Group: PropertyGroup>: Sendable, Hashable {
   }
 }
 
+extension Rare: CustomReflectable {
+  /// The group, if anything is said in it.
+  var customMirror: Mirror {
+    let groups = [box].compactMap(\.self).map(\.wrapped).filter { $0 != .unset }
+    return Mirror(self, children: groups.map { (label: "group", value: $0) }, displayStyle: .struct)
+  }
+}
+
 extension Rare: Expressive where Group: Expressive {
   mutating func accept(_ visitor: inout some ExpressionVisitor) {
     if isSet { group.accept(&visitor) }

@@ -37,21 +37,21 @@ struct Offer: Sendable, Hashable {
 extension Offer {
   /// All that an element offers and does not say.
   static func all(of element: Element, in scenario: Scenario) -> [Offer] {
-    guard element.hasDetails else { return [] }
-    let details = element.details
-    let lists: [(Kind, [String])] = [
-      (.actions, details.actions.map(\.name) + [details.drag?.name].compactMap(\.self)),
-      (.links, details.links.map(\.name)),
-      (.menu, details.activation?.menu.map { names(ofMenu: $0, in: scenario) } ?? []),
-    ]
-    let content = details.customContent.map { $0.words(on: scenario.platform) }
-    let others: [(Kind, [String])] = [
-      (.moreContent, content), (.dropPoints, details.drops.compactMap(\.name)),
-      // A field has its placeholder as an input label, which tells nothing that is not heard.
-      (.inputLabels, details.inputLabels == [element.name] ? [] : details.inputLabels),
-    ]
-    let rotors = details.rotors.map { (Kind.rotor($0.name), $0.entries.map(\.name)) }
-    return (lists + rotors + others).filter { !$0.1.isEmpty }.map { Offer(kind: $0.0, names: $0.1) }
+    guard let details = element.sharedDetails else { return [] }
+    var offers: [Offer] = []
+    func add(_ kind: Kind, _ names: [String]) {
+      if !names.isEmpty { offers.append(Offer(kind: kind, names: names)) }
+    }
+    add(.actions, details.wrapped.actions.map(\.name) + (details.wrapped.drag?.name.map { [$0] } ?? []))
+    add(.links, details.wrapped.links.map(\.name))
+    if let menu = details.wrapped.activation?.menu { add(.menu, names(ofMenu: menu, in: scenario)) }
+    for rotor in details.wrapped.rotors { add(.rotor(rotor.name), rotor.entries.map(\.name)) }
+    add(.moreContent, details.wrapped.customContent.map { $0.words(on: scenario.platform) })
+    add(.dropPoints, details.wrapped.drops.compactMap(\.name))
+    let labels = details.wrapped.inputLabels
+    // A field has its placeholder as an input label, which tells nothing that is not heard.
+    if labels.count != 1 || labels.first != element.name { add(.inputLabels, labels) }
+    return offers
   }
 
   private static func names(ofMenu items: [View], in scenario: Scenario) -> [String] {

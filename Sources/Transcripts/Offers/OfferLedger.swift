@@ -28,6 +28,7 @@ struct OfferLedger {
     let before = known[key] ?? []
     guard element.hasDetails || !before.isEmpty else { return [] }
     let now = Offer.all(of: element, in: scenario)
+    if now.isEmpty, before.isEmpty { return [] }
     known[key] = now.isEmpty ? nil : now
     if isAtRest { return now }
     let gone = before.filter { old in !now.contains { $0.kind == old.kind } }.map { Offer(kind: $0.kind, names: []) }

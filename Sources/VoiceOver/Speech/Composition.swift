@@ -26,8 +26,12 @@ struct Composition {
     self.verbosity = verbosity
     self.phrasebook = phrasebook
     self.platform = platform
-    parts.reserveCapacity(4)
+    // A plain text is its label, of which a screen can have very many.
+    parts.reserveCapacity(isPlain ? 1 : 4)
   }
+
+  /// Whether nothing but the words of the element can be heard of it.
+  private var isPlain: Bool { element.traits.isSubset(of: [.staticText]) && details == nil && !context.isTab }
 
   var isMac: Bool { platform.system == .macOS }
 
@@ -155,7 +159,6 @@ struct Composition {
   // MARK: Role words
 
   private mutating func addRoleWords() {
-    let isPlain = element.traits.isSubset(of: [.staticText]) && details == nil && !context.isTab
     guard !isPlain else { return }
     let circumstances = RoleWord.Circumstances(
       isInTabBar: context.isTab, isOnMac: isMac, generation: platform.generation,
