@@ -26,6 +26,10 @@ struct PackageContents {
   /// The program that plays the previews.
   static let program = "PreviewProgram"
 
+  /// The seconds of work after which the compiler gives an expression up: one with something that is not there can take
+  /// minutes, and nobody's own takes that long.
+  private static let longestExpression = 8
+
   /// Where the team's files are compiled from.
   var sources: URL { folder.appendingPathComponent("Sources/\(PackageContents.module)") }
 
@@ -130,7 +134,9 @@ struct PackageContents {
               .swiftLanguageMode(.v5),
               .unsafeFlags([
                 "-module-alias", "SwiftUI=A11ySwiftUI", "-suppress-warnings", "-continue-building-after-errors",
+                \(TypeCheck.inFewBatches.map(\.debugDescription).joined(separator: ", ")),
                 "-Xfrontend", "-import-module", "-Xfrontend", "\(ModuleTable.everywhere)",
+                "-Xfrontend", "-solver-expression-time-threshold=\(PackageContents.longestExpression)",
               ]),
             ]),
           .executableTarget(

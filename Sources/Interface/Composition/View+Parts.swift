@@ -67,22 +67,23 @@ extension View {
     guard content != .none || !self.header.isEmpty || !self.footer.isEmpty else { return rows }
     var parts: ChunkedArray<View> = []
     if case .text(let title) = content { parts.append(part(.text, title).heading) }
-    parts += isHeading(of: rows) ? self.header.map(\.heading) : self.header
+    // In a table of UIKit's all that stands there is a heading (WordPress-iOS, pull request 13210, iOS 13); that it still
+    // is so is assumed.
+    let isTable = rows.first?.kind == .cell
+    parts += self.header.map { isTable || $0.isHeadingOfSection ? $0.heading : $0 }
     parts += rows
     parts += self.footer
     return parts
   }
 
-  /// Whether what the author put into the header is heard as a heading.
+  /// Whether a view in a section's header is heard as a heading.
   ///
-  /// In SwiftUI a header that is one text is (AccessibilitySnapshot, SwiftUIListSectionTests), one of several views leaves
-  /// each its own traits (SAP/cloud-sdk-ios-fiori, issue 1509: “Needs Attention”, “All To-Dos button heading”, of which
-  /// the second had asked for it). In a table of UIKit's all that stands there is (WordPress-iOS, pull request 13210,
-  /// iOS 13); that it still is so is assumed.
-  private func isHeading(of rows: ChunkedArray<View>) -> Bool {
-    if rows.first?.kind == .cell { return true }
-    guard self.header.count == 1, let only = self.header.first else { return false }
-    return only.kind == .text || only.kind == .label
+  /// In SwiftUI what is an element there is: a text (AccessibilitySnapshot, SwiftUIListSectionTests), each of a text and a
+  /// button, a row that is combined (rjchatfield/AX, iOS 16). A stack leaves what is in it its own traits
+  /// (SAP/cloud-sdk-ios-fiori, issue 1509: “Needs Attention”, “All To-Dos button heading”, of which the second had asked
+  /// for it).
+  private var isHeadingOfSection: Bool {
+    !kind.has(.arranges) || label != nil || childBehavior == .combine || childBehavior == .ignore
   }
 
   /// The places of the rows of a list or section among its parts: after the headers, before the footers.
@@ -256,6 +257,8 @@ extension Screen {
 
 extension View {
   fileprivate func shows(title: String) -> Bool {
+    // What stands in front of the screen has a title of its own.
+    if kind.has(.presentation) { return false }
     if kind == .navigationBar, self.title != nil { return true }
     if isHeading(title) { return true }
     return children.contains(.heading) { $0.shows(title: title) }

@@ -298,9 +298,9 @@ package struct Resolver: Sendable {
         let isSame = place == offset && !hasMoved && turn.item == item
         turn.item = item
         if !isSame || loop.isStale { resolve(&turn, at: start + offset, loop, isSame: isSame) }
-        views += turn.views
         kept.turns.append(turn)
       }
+      views = ChunkedArray(kept.turns.map(\.views), sharing: kept.views ?? [])
     case .branch(let parts):
       kept.turns = []
       if kept.pieces.count > parts.count { kept.pieces.removeSubrange(parts.count...) }

@@ -24,12 +24,6 @@ extension View {
   /// Whether a picker shows all its choices, each an element of its own.
   package var showsChoices: Bool { kind == .picker && (pickerStyle == .segmented || pickerStyle == .inline) }
 
-  /// The style of what is heard and not drawn.
-  package static let unseen = "unseen"
-
-  /// The style of a sheet that is an open menu.
-  package static let openMenu = "menu"
-
   /// How a picker is shown.
   package var pickerStyle: PickerStyle { self.style.flatMap(PickerStyle.init) ?? .menu }
 

@@ -80,7 +80,7 @@ extension Session {
     let way =
       settings.isOn(.fullKeyboardAccess)
       ? "press Tab to come to a text field, then Space" : "activate a text field first"
-    fail(.wrongName("", known: []), "nothing is being edited: \(way)")
+    fail(.impossible, "nothing is being edited: \(way)")
   }
 
   /// Puts text in place of what is selected, or at the insertion point; of a secret only clicks are heard.
