@@ -64,7 +64,8 @@ struct InheritedContext: Sendable, Hashable {
     previousPage = structure.previousPage ?? previousPage
     rowActions = structure.rowActions + rowActions
     actions += structure.actions
-    tap = structure.tap ?? tap
+    // One element is tapped at its middle, wherever its pieces stand.
+    if !isJoined { tap = structure.tap ?? tap }
     if !structure.handedOn.isEmpty { handedOn = structure.handedOn.followed(by: handedOn) }
     rotors += structure.rotors.map { CustomRotor(name: $0.name.constant ?? "", entries: $0.entries) }
   }

@@ -25,7 +25,9 @@ extension Audit.Rule {
       let view = written.view
       return view.lostKeys.map { key in
         Audit.Remark(
-          message: "\(code: key) has no effect: this \(kind: view.kind) is not an accessibility element",
+          message: key == "action"
+            ? "\(code: key) is only reached by a tap on what is inside: this \(kind: view.kind) is not an accessibility element"
+            : "\(code: key) has no effect: this \(kind: view.kind) is not an accessibility element",
           hints: [
             key == "label"
               ? "name a group with \(code: "container: semanticGroup"), or make one element of all with \(code: "isElement: true")"
@@ -52,9 +54,8 @@ extension View {
     // SwiftUI makes an element of a stack with a label; UIKit makes none of a view, whose label is never heard
     // (AccessibilitySnapshot, ElementOrderTests: “Container 3 Parent”).
     if isNamed, kind.has(.elementIfLabeled), !isContainer, keysOfContainers.isEmpty { return [] }
-    // A stack of SwiftUI's hands these on to what is in it; a tap reaches what is around any view.
-    let handedOn: Set =
-      kind.has(.elementIfLabeled) && !isContainer ? ["traits", "selected", "hint", "action"] : ["action"]
+    // A stack of SwiftUI's hands these on to what is in it.
+    let handedOn: Set = kind.has(.elementIfLabeled) && !isContainer ? ["traits", "selected", "hint"] : []
     return (isNamed && !isContainer ? ["label"] : []) + keysOfElements.filter { !handedOn.contains($0) }
   }
 }

@@ -73,8 +73,16 @@ extension Audit.Stop {
     return parts.indices.filter { parts[$0].kind == kind }.map { utterance.words(of: parts[$0], in: .spoken) }
   }
 
-  /// Whether a double tap does something that is known.
-  var hasEffect: Bool { activation?.doesSomething ?? false }
+  /// Whether a double tap does something that is known, and that belongs to the element.
+  var hasEffect: Bool { activation?.doesSomething == true && !isTappedThrough }
+
+  /// Whether a double tap on the element only reaches what stands around it, of which nobody is told.
+  private var isTappedThrough: Bool {
+    guard let piece, piece.view.action == nil else { return false }
+    return screen.drawing.ancestors(of: piece.place).contains { around in
+      around.view.kind.has(.arranges) && around.view.action.map(ActionToken.init) == activation
+    }
+  }
 
   /// What a double tap asks the app for.
   var activation: ActionToken? {

@@ -151,7 +151,8 @@ extension View {
   }
 
   private func matches(_ selection: Bound?) -> Bool {
-    selection?.value.constant?.text == tag
+    guard let chosen = selection?.value.constant, chosen != .null else { return false }
+    return chosen.text == tag
   }
 
   /// What a tab view's selection is when this tab is chosen: its identifier, else its title, or the key of that in the
