@@ -79,11 +79,10 @@ extension ShownChanges {
       case .closedCaptions: captions(of: view)
       case .audioDescriptions: description(of: view)
       case .autoPlayVideo: playing(of: view)
-      case .assistiveAccess: view.isChoice ? "large, and as wide as the screen" : nil
-      case .assistiveAccessLayout: view.isChoice ? "half as wide as the screen, in Assistive Access" : nil
+      case .assistiveAccess: choice(view)
       // What an app does for them stands with the reasons; the others are heard.
       case .differentiateWithoutColor, .layoutDirection, .voiceOver, .switchControl, .voiceControl,
-        .fullKeyboardAccess, .talkBack, .scanningTime, .navigationStyle, .verbosity, .hints,
+        .fullKeyboardAccess, .talkBack, .scanningTime, .navigationStyle, .assistiveAccessLayout, .verbosity, .hints,
         .controls, .values, .actions, .moreContent,
         .importantContent,
         .containers, .tableHeaders, .rowAndColumnNumbers, .punctuation, .capitalLetters, .typingFeedback, .deletedText,
@@ -91,6 +90,11 @@ extension ShownChanges {
         nil
       }
     }
+  }
+
+  private func choice(_ view: View) -> String? {
+    guard view.isChoice else { return nil }
+    return settings.choice(.assistiveAccessLayout) == "grid" ? "large, in a grid" : "large, and as wide as the screen"
   }
 
   private func size(of view: View, _ around: Surroundings) -> String? {

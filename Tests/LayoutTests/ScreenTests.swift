@@ -36,7 +36,7 @@ struct ScreenTests {
   // WWDC25-238: choices stand in a grid or in rows; that the grid has two columns is assumed.
   @Test("In Assistive Access choices stand in rows, or in a grid of two columns", arguments: [Kind.list, .vstack])
   func choices(in kind: Kind) {
-    let screen = Screen(views: [View(kind, children: ["Calls", "Photos", "Music"].map(View.button))])
+    let screen = Screen(views: [View(kind, children: ["Calls", "Photos", "Music"].map { .button($0) })])
     func rows(_ layout: String) -> [Int] {
       let settings = Settings([.assistiveAccess: .flag(true), .assistiveAccessLayout: .text(layout)])
       let placed = Layout.place(screen, on: Self.iPhone, settings: settings).flatMap(\.flattened)
