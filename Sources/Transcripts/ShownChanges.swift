@@ -147,6 +147,7 @@ extension ShownChanges {
   /// Source: HIG, “Color”: the system's colors have variants, an app's own only if it gives them.
   private func color(of view: View, on backdrop: String?) -> String? {
     guard let name = view.color?.constant ?? view.backgroundColor?.constant else { return nil }
+    guard name != "clear" else { return nil }
     let words = name.hasPrefix("#") ? "\(name) as ever: a color of the app's own" : "the variant of \(name)"
     return [words, contrast(of: view.color?.constant, on: backdrop)].compactMap(\.self).joined(separator: ", ")
   }
@@ -216,8 +217,7 @@ extension ShownChanges {
     for (setting, value) in settings.changes {
       var other = scenario
       other.settings[setting] = setting.standard
-      other.begin()
-      let before = ScreenReading(of: screen, in: other)
+      let before = ScreenReading(of: other.begun(screen), in: other)
       let known = Set(before.order.stops.map(\.element.id))
       let reason = "there because of \(setting.rawValue) \(value.asSetting)"
       for stop in reading.order.stops where !known.contains(stop.element.id) {
