@@ -70,7 +70,7 @@ extension Audit.Rule {
           && !piece.keepsColors
       case .reduceTransparency:
         guard case .color(let name)? = piece.view.ownBackdrop, let color = Color(name, in: Look()) else { return false }
-        return color.opacity < 1 && color.opacity > 0 && screen.drawing.hasText(in: piece)
+        return color.opacity < 1 && color.opacity > 0 && screen.drawing.hasText(in: piece.place)
       }
     }
 

@@ -30,7 +30,7 @@ extension Session {
     guard !beginsDirectTouch(of: element) else { return }
     note(.activate, on: element)
     let dismissal = dismissal(by: element)
-    switch element.details.activation {
+    switch element.sharedDetails?.wrapped.activation {
     case let activation where menu != nil: choose(activation)
     case .edit(let target, let text):
       if editing?.element == element.id { moveToOtherEnd() } else { beginEditing(element, target, text) }
@@ -137,7 +137,8 @@ extension Session {
   /// Moves an adjustable element by one step; only the new value is heard (WWDC18-230, iOS 26.5 simulator).
   mutating func adjust(_ direction: Direction) {
     guard let element = focused, element.has(.adjustable), !element.has(.notEnabled) else { return soundBoundary() }
-    let token = direction == .up ? element.details.increment : element.details.decrement
+    let details = element.sharedDetails
+    let token = direction == .up ? details?.wrapped.increment : details?.wrapped.decrement
     note(direction == .up ? .increment : .decrement, on: element)
     run(token, feedback: .adjustment(of: element))
   }

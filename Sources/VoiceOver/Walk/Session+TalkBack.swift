@@ -52,7 +52,7 @@ extension Session {
 
   /// Says what has become of the app since TalkBack spoke last.
   mutating func followWithTalkBack() {
-    guard settings.isOn(.talkBack) else { return }
+    guard technologies.hasTalkBack else { return }
     var reader = talkBackReader
     let before = reader.place
     let isSameScreen = reader.isOn(screenInFront)
