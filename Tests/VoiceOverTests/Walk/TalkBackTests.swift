@@ -36,8 +36,7 @@ struct TalkBackTests {
     WalkExample(
       "options below each other are radio buttons (value_radio_button; MagentaA11y, video of radio buttons)",
       "state: { size: S }\nviews: [{ text: Order }, { picker: Size, style: inline, selection: $size, options: [S, M] }, { text: End }]",
-      settings: on, steps: "next, next, next, activate, next", "Size",
-      "selected, S, Radio button, 1 of 2, In list, 2 items",
+      settings: on, steps: "next, next, activate, next", "selected, S, Radio button, 1 of 2, In list, 2 items",
       "~ Double-tap to toggle", "not selected, M, Radio button, 2 of 2", "~ Double-tap to toggle", "selected",
       "End, Out of list"),
     WalkExample(
