@@ -4,10 +4,13 @@ package enum TextEdit: Sendable, Hashable {
   case deselect
   case delete(TextPart)
   case replace(String, with: String)
-  /// Changes the letters of what is selected, or else of the word before the insertion point.
-  case write(in: LetterCase)
+  case insert(String, at: TextMove)
+  case write(TextPart, in: LetterCase)
   /// Moves the insertion point.
   case move(TextMove)
+  /// Moves one end of what is selected, the one in the direction of the move.
+  case extend(TextMove)
+  case copy, cut, paste
 }
 
 /// A part of a text, by which words it concerns.

@@ -79,11 +79,10 @@ extension ShownChanges {
       case .closedCaptions: captions(of: view)
       case .audioDescriptions: description(of: view)
       case .autoPlayVideo: playing(of: view)
-      case .assistiveAccess: view.isChoice ? "large, and as wide as the screen" : nil
-      case .assistiveAccessLayout: view.isChoice ? "half as wide as the screen, in Assistive Access" : nil
+      case .assistiveAccess: choice(view)
       // What an app does for them stands with the reasons; the others are heard.
       case .differentiateWithoutColor, .layoutDirection, .voiceOver, .switchControl, .voiceControl,
-        .fullKeyboardAccess, .talkBack, .scanningTime, .navigationStyle, .verbosity, .hints,
+        .fullKeyboardAccess, .talkBack, .scanningTime, .navigationStyle, .assistiveAccessLayout, .verbosity, .hints,
         .controls, .values, .actions, .moreContent,
         .importantContent,
         .containers, .tableHeaders, .rowAndColumnNumbers, .punctuation, .capitalLetters, .typingFeedback, .deletedText,
@@ -91,6 +90,11 @@ extension ShownChanges {
         nil
       }
     }
+  }
+
+  private func choice(_ view: View) -> String? {
+    guard view.isChoice else { return nil }
+    return settings.choice(.assistiveAccessLayout) == "grid" ? "large, in a grid" : "large, and as wide as the screen"
   }
 
   private func size(of view: View, _ around: Surroundings) -> String? {
@@ -143,6 +147,7 @@ extension ShownChanges {
   /// Source: HIG, “Color”: the system's colors have variants, an app's own only if it gives them.
   private func color(of view: View, on backdrop: String?) -> String? {
     guard let name = view.color?.constant ?? view.backgroundColor?.constant else { return nil }
+    guard name != "clear" else { return nil }
     let words = name.hasPrefix("#") ? "\(name) as ever: a color of the app's own" : "the variant of \(name)"
     return [words, contrast(of: view.color?.constant, on: backdrop)].compactMap(\.self).joined(separator: ", ")
   }
@@ -212,8 +217,7 @@ extension ShownChanges {
     for (setting, value) in settings.changes {
       var other = scenario
       other.settings[setting] = setting.standard
-      other.begin()
-      let before = ScreenReading(of: screen, in: other)
+      let before = ScreenReading(of: other.begun(screen), in: other)
       let known = Set(before.order.stops.map(\.element.id))
       let reason = "there because of \(setting.rawValue) \(value.asSetting)"
       for stop in reading.order.stops where !known.contains(stop.element.id) {

@@ -14,7 +14,10 @@ let package = Package(
         // On Apple's platforms the views are compiled with Apple's SwiftUI, as ever.
         .product(name: "SwiftUI", package: "a11ysim", condition: .when(platforms: [.linux]))
       ],
-      exclude: ["TripView.flows.yaml", "TripView.previews", "CommentRow.previews", "ReplyView.previews"],
+      exclude: [
+        "BeachView.flows.yaml", "BeachView.previews", "TripView.flows.yaml", "TripView.previews", "CommentRow.previews",
+        "ReplyView.previews",
+      ],
       resources: [.process("Resources")]),
     .testTarget(
       name: "TripViewsTests",

@@ -14,7 +14,9 @@ extension Derivation {
       if structure.children != .contain { series.label = nil }
       nodes.append(.container(series))
     case .inline:
-      nodes.append(.container(container(.group, placed, children: derive(placed.parts))))
+      var choices = container(.group, placed, children: derive(placed.parts))
+      choices.hasChoices = true
+      nodes.append(.container(choices))
     case .wheel:
       append(wheel(placed), of: placed, to: &nodes)
     case .menu, .navigationLink:

@@ -58,6 +58,13 @@ extension Scenario {
     self.held = held
   }
 
+  /// A screen under the circumstances and the settings as they are now: that of a running app as it begins, or else as it
+  /// was written.
+  package mutating func begun(_ screen: Screen) -> Screen {
+    begin()
+    return held == nil ? screen : screens[Scenario.appScreen] ?? screen
+  }
+
   /// What the running app's author ought to know.
   package var appFindings: [Finding] { held?.begun?.beginning.findings ?? [] }
 

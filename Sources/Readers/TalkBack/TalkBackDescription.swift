@@ -32,8 +32,10 @@ package struct TalkBackDescription: Sendable, Hashable {
     let element = stop.element
     subject = element.id
     self.words = words
-    let type = TalkBackType(of: stop)
+    let isChoice = screen.row(at: place)?.isChoice ?? false
+    let type = isChoice ? .radioButton : TalkBackType(of: stop)
     let isEdited = isEdited || element.traits.contains(.isEditing)
+    if isChoice, !element.traits.contains(.selected) { add(.state, .notSelected) }
     if !element.isSwitchRow { addState(of: element, isEdited: isEdited) }
     addName(of: element, type)
     if element.isSwitchRow { addState(of: element, isEdited: isEdited) }

@@ -47,6 +47,7 @@ extension TalkBackPhrase {
   // What an element is.
   static let button = Self("Button", "value_button")
   static let toggle = Self("Switch", "value_switch")
+  static let radioButton = Self("Radio button", "value_radio_button")
   static let checkBox = Self("Check box", "value_checkbox")
   static let dropDownList = Self("Drop down list", "value_spinner")
   static let editBox = Self("Edit box", "value_edit_box")
@@ -59,6 +60,7 @@ extension TalkBackPhrase {
 
   // The state of an element.
   static let selected = Self("selected", "value_selected")
+  static let notSelected = Self("not selected", assumed: "the state that Compose gives to radio buttons")
   static let on = Self("on", "value_on")
   static let off = Self("off", "value_off")
   static let checked = Self("checked", "value_checked")

@@ -21,6 +21,8 @@ package struct TalkBackScreen: Sendable {
     var label: String?
     var index: Int
     var count: Int
+    /// Whether it is one of several things of which one is chosen.
+    var isChoice = false
   }
 
   package init(of screen: ScreenSnapshot, isRightToLeft: Bool) {
@@ -43,19 +45,22 @@ package struct TalkBackScreen: Sendable {
       rows[place] = row
     case .container(let container):
       let children = container.isOrdered ? Array(container.children) : sorted(Array(container.children))
-      guard container.hasRows || container.role == .list else {
+      guard container.hasRows || container.role == .list || container.hasChoices else {
         for child in children { add(child, in: row, &left) }
         return
       }
-      let count = children.count { !$0.isHeading }
+      let isChoice = container.hasChoices
+      let count = children.count { $0.isRow(amongChoices: isChoice) }
       var index = 0
       for child in children {
-        if child.isHeading {
+        guard child.isRow(amongChoices: isChoice) else {
           add(child, in: row, &left)
-        } else {
-          index += 1
-          add(child, in: Row(list: container.id, label: container.label, index: index, count: count), &left)
+          continue
         }
+        index += 1
+        let inside = Row(
+          list: container.id, label: container.label, index: index, count: count, isChoice: isChoice)
+        add(child, in: inside, &left)
       }
     }
   }
@@ -88,10 +93,10 @@ extension AccessibilityNode {
     }
   }
 
-  /// Whether the node is the header of a section, which is not a row.
-  fileprivate var isHeading: Bool {
-    guard case .element(let element) = self else { return false }
-    return element.traits.contains(.header)
+  /// Whether the node is a row: the header of a section is none, and neither is what names several choices.
+  fileprivate func isRow(amongChoices isChoice: Bool) -> Bool {
+    guard case .element(let element) = self else { return true }
+    return isChoice ? element.traits.contains(.button) : !element.traits.contains(.header)
   }
 }
 

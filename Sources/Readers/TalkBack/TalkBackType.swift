@@ -30,6 +30,9 @@ struct TalkBackType {
     TalkBackType(phrase: .image, with: .image),
   ]
 
+  /// One of several choices that stand below each other (MagentaA11y, video of radio buttons).
+  static let radioButton = TalkBackType(phrase: .radioButton, hint: .toggleHint)
+
   /// The type of a stop; `nil` for what is none.
   ///
   /// Segments are Android's tabs (MagentaA11y, “Segmented control”). A link has no type outside of the web (cvs-health,

@@ -69,6 +69,7 @@ extension TalkBackWords {
     value_pager=عرض متعدد الصفحات
     value_password=كلمة المرور
     value_progress_bar=شريط التقدم
+    value_radio_button=زر اختيار
     value_seek_bar=شريط التمرير
     value_selected=محدد
     value_spinner=قائمة منسدلة
@@ -133,6 +134,7 @@ extension TalkBackWords {
     value_pager=多页面视图
     value_password=密码
     value_progress_bar=进度条
+    value_radio_button=单选按钮
     value_seek_bar=滑块
     value_selected=已选中
     value_spinner=下拉列表
@@ -197,6 +199,7 @@ extension TalkBackWords {
     value_pager=Weergave met meerdere pagina's
     value_password=wachtwoord
     value_progress_bar=Voortgangsbalk
+    value_radio_button=Keuzerondje
     value_seek_bar=Schuifregelaar
     value_selected=geselecteerd
     value_spinner=Dropdownmenu
@@ -261,6 +264,7 @@ extension TalkBackWords {
     value_pager=Vue multipage
     value_password=mot de passe
     value_progress_bar=Barre de progression
+    value_radio_button=Case d'option
     value_seek_bar=Curseur
     value_selected=sélectionné
     value_spinner=Liste déroulante
@@ -325,6 +329,7 @@ extension TalkBackWords {
     value_pager=Mehrseitenansicht
     value_password=Passwort
     value_progress_bar=Statusleiste
+    value_radio_button=Optionsfeld
     value_seek_bar=Schieberegler
     value_selected=ausgewählt
     value_spinner=Drop-down-Liste
@@ -391,6 +396,7 @@ extension TalkBackWords {
     value_pager=תצוגה בעלת מספר דפים
     value_password=סיסמה
     value_progress_bar=סרגל התקדמות
+    value_radio_button=לחצן בחירה
     value_seek_bar=פס הזזה
     value_selected=נבחר
     value_spinner=רשימה נפתחת
@@ -455,6 +461,7 @@ extension TalkBackWords {
     value_pager=Visualizzazione a più pagine
     value_password=password
     value_progress_bar=Barra di avanzamento
+    value_radio_button=Pulsante di opzione
     value_seek_bar=Cursore
     value_selected=selezionata
     value_spinner=Elenco a discesa
@@ -519,6 +526,7 @@ extension TalkBackWords {
     value_pager=マルチページ ビュー
     value_password=パスワード
     value_progress_bar=進行状況バー
+    value_radio_button=ラジオボタン
     value_seek_bar=スライダー
     value_selected=選択済み
     value_spinner=プルダウンリスト
@@ -583,6 +591,7 @@ extension TalkBackWords {
     value_pager=멀티 페이지 보기
     value_password=비밀번호
     value_progress_bar=진행률 표시줄
+    value_radio_button=라디오 버튼
     value_seek_bar=슬라이더
     value_selected=선택됨
     value_spinner=드롭다운 목록
@@ -651,6 +660,7 @@ extension TalkBackWords {
     value_pager=Widok z wieloma stronami
     value_password=hasło
     value_progress_bar=Pasek postępu
+    value_radio_button=Przycisk opcji
     value_seek_bar=Suwak
     value_selected=wybrano
     value_spinner=Lista
@@ -715,6 +725,7 @@ extension TalkBackWords {
     value_pager=Visualização de várias páginas
     value_password=senha
     value_progress_bar=Barra de progresso
+    value_radio_button=Botão de opção
     value_seek_bar=Controle deslizante
     value_selected=selecionado
     value_spinner=Lista suspensa
@@ -783,6 +794,7 @@ extension TalkBackWords {
     value_pager=Многостраничный режим
     value_password=пароль.
     value_progress_bar=Индикатор выполнения
+    value_radio_button=Переключатель
     value_seek_bar=Ползунок
     value_selected=выбрано.
     value_spinner=Раскрывающееся меню
@@ -847,6 +859,7 @@ extension TalkBackWords {
     value_pager=Vista de páginas múltiples
     value_password=contraseña
     value_progress_bar=Barra de progreso
+    value_radio_button=Botón de selección
     value_seek_bar=Control deslizante
     value_selected=seleccionado
     value_spinner=Lista desplegable
@@ -911,6 +924,7 @@ extension TalkBackWords {
     value_pager=Vy med flera sidor
     value_password=lösenord
     value_progress_bar=Förloppsindikator
+    value_radio_button=Alternativknapp
     value_seek_bar=Skjutreglage
     value_selected=markerad
     value_spinner=Rullgardinsmeny
@@ -975,6 +989,7 @@ extension TalkBackWords {
     value_pager=多頁面檢視
     value_password=密碼
     value_progress_bar=進度列
+    value_radio_button=圓形按鈕
     value_seek_bar=滑桿
     value_selected=已選取
     value_spinner=下拉式清單
@@ -1039,6 +1054,7 @@ extension TalkBackWords {
     value_pager=Çok sayfalı görünüm
     value_password=şifre
     value_progress_bar=İlerleme çubuğu
+    value_radio_button=Radyo düğmesi
     value_seek_bar=Kaydırma çubuğu
     value_selected=seçili
     value_spinner=Açılır liste

@@ -7,9 +7,13 @@ extension SpokenCommand {
       edit("Deselect that|Deselect this|Unselect that|Unselect this") { _ in .deselect },
       edit("Delete all") { _ in .delete(.all) },
       SpokenCommand("Delete that|Delete this|Delete [the] selection") { reader, _ in reader.deleteThat() },
-      edit("Capitalize that|Capitalize this|Capitalize [the] selection") { _ in .write(in: .capitals) },
-      edit("Uppercase that|Uppercase this|Uppercase [the] selection") { _ in .write(in: .upperCase) },
-      edit("Lowercase that|Lowercase this|Lowercase [the] selection") { _ in .write(in: .lowerCase) },
+      edit("Copy that|Copy this|Copy [the] selection") { _ in .copy },
+      edit("Cut that|Cut this|Cut [the] selection") { _ in .cut },
+      edit("Paste that|Paste this|Paste [[the] clipboard] here") { _ in .paste },
+      edit("Move left") { _ in .move(.by(.character, -1)) }, edit("Move right") { _ in .move(.by(.character, 1)) },
+      edit("Move up") { _ in .move(.by(.line, -1)) }, edit("Move down") { _ in .move(.by(.line, 1)) },
+      edit("Extend [the] selection to [the] beginning|Select to [the] beginning") { _ in .extend(.start(of: nil)) },
+      edit("Extend [the] selection to [the] end|Select to [the] end") { _ in .extend(.end(of: nil)) },
       edit("Replace {phrase} with {phrase}|Change {phrase} to {phrase}") { said in
         .replace(said[0].written, with: said[1].written)
       },
@@ -20,12 +24,22 @@ extension SpokenCommand {
       edit("Backspace [one]") { _ in .delete(.beside(.character, -1)) },
       edit("Backspace {count}") { said in .delete(.beside(.character, -(said[0].number ?? 1))) },
       edit("Delete forward") { _ in .delete(.beside(.character, 1)) },
-    ] + TextPiece.allCases.flatMap(pieceByPiece) + [
+    ] + letters(in: .capitals, "Capitalize") + letters(in: .upperCase, "Uppercase")
+    + letters(in: .lowerCase, "Lowercase") + TextPiece.allCases.flatMap(pieceByPiece) + [
+      edit("Insert {phrase} after {phrase}") { said in .insert(said[0].written, at: .after(said[1].written)) },
+      edit("Insert {phrase} before {phrase}") { said in .insert(said[0].written, at: .before(said[1].written)) },
       edit("Move after {phrase}|Insert after {phrase}") { said in .move(.after(said[0].written)) },
       edit("Move before {phrase}|Insert before {phrase}") { said in .move(.before(said[0].written)) },
       edit("Select [the word] {phrase}") { said in .select(.words(said[0].written)) },
       edit("Delete {phrase}") { said in .delete(.words(said[0].written)) },
     ]
+
+  private static func letters(in letters: LetterCase, _ verb: String) -> [SpokenCommand] {
+    [
+      edit("\(verb) that|\(verb) this|\(verb) [the] selection") { _ in .write(.thatOr(nil), in: letters) },
+      edit("\(verb) {phrase}") { said in .write(.words(said[0].written), in: letters) },
+    ]
+  }
 
   /// The commands that concern words, lines and other pieces of a text.
   private static func pieceByPiece(_ piece: TextPiece) -> [SpokenCommand] {
@@ -45,7 +59,19 @@ extension SpokenCommand {
         .move(.start(of: piece))
       },
       edit("Move to [the] end of [the] \(one)|Go to [the] end of [the] \(one)") { _ in .move(.end(of: piece)) },
-    ] + ways(over: piece).flatMap { moves(over: piece, $0, sign: $1) }
+      edit("Extend [the] selection [forward] [by] [one] \(one)") { _ in .extend(.by(piece, 1)) },
+      edit("Extend [the] selection [forward] [by] {count} \(many)") { said in
+        .extend(.by(piece, said[0].number ?? 1))
+      },
+    ]
+      + ["back", "backward"].flatMap { way in
+        [
+          edit("Extend [the] selection \(way) [by] [one] \(one)") { _ in .extend(.by(piece, -1)) },
+          edit("Extend [the] selection \(way) [by] {count} \(many)") { said in
+            .extend(.by(piece, -(said[0].number ?? 1)))
+          },
+        ]
+      } + ways(over: piece).flatMap { moves(over: piece, $0, sign: $1) }
   }
 
   private static func moves(over piece: TextPiece, _ way: String, sign: Int) -> [SpokenCommand] {

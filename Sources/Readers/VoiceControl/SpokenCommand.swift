@@ -22,7 +22,7 @@ struct SpokenCommand: Sendable {
   static let all = overlays + controls + scrolling + texts + outside
 
   /// What is said to end its sleep.
-  static let wakingUp = SpokenPattern("Wake up|Wake up [my] iPhone|Wake up [my] iPad")
+  static let wakingUp = "Wake up|Wake up [my] iPhone|Wake up [my] iPad"
 
   /// What is shown over the screen.
   private static let overlays: [SpokenCommand] = [
@@ -48,11 +48,16 @@ struct SpokenCommand: Sendable {
     SpokenCommand(
       "Show [the] grid with {count} columns and {count} rows|Show [the] grid [with] {count} [columns] by {count} [rows]"
     ) { reader, said in reader.showGrid(columns: said.first?.number, rows: said.last?.number) },
-    SpokenCommand("Show grid continuously") { reader, _ in
-      let answer = reader.showGrid(columns: nil, rows: nil)
-      reader.overlay.continuous = .grid
-      return answer
+    SpokenCommand("Show [the] grid continuously") { reader, _ in reader.keepGrid(columns: nil, rows: nil) },
+    SpokenCommand(
+      "Show [the] grid continuously with {count} columns|Show [the] grid with {count} columns continuously"
+    ) { reader, said in reader.keepGrid(columns: said.first?.number, rows: nil) },
+    SpokenCommand("Show [the] grid continuously with {count} rows|Show [the] grid with {count} rows continuously") {
+      reader, said in reader.keepGrid(columns: nil, rows: said.first?.number)
     },
+    SpokenCommand(
+      "Show [the] grid continuously with {count} columns and {count} rows|Show [the] grid continuously [with] {count} [columns] by {count} [rows]|Show [the] grid with {count} columns and {count} rows continuously|Show [the] grid [with] {count} [columns] by {count} [rows] continuously"
+    ) { reader, said in reader.keepGrid(columns: said.first?.number, rows: said.last?.number) },
     SpokenCommand("Hide names|Hide numbers|Hide [the] grid|Hide [all] overlays") { reader, _ in
       reader.overlay.hide()
       return PointingAnswer()
@@ -62,16 +67,24 @@ struct SpokenCommand: Sendable {
       reader.overlay.isAsleep = true
       return PointingAnswer()
     },
+    // It is awake.
+    SpokenCommand(wakingUp) { _, _ in PointingAnswer() },
   ]
 
   /// What can be operated.
   private static let controls: [SpokenCommand] = [
+    SpokenCommand(
+      "Long press [at] {name}|Tap and hold [at] {name}|Single tap and hold {name}|Press and hold [at] {name}"
+    ) { reader, said in reader.operate(said[0]) { .longPress(stop: $0) } },
+    SpokenCommand("Press Escape key") { _, _ in PointingAnswer(asking: .escape) },
+    SpokenCommand("Press home button") { _, _ in .leading(to: "Home Screen") },
     SpokenCommand("Tap {name}|Press {name}|Click {name}|Choose {name}") { reader, said in
       reader.operate(said[0]) { .activate(stop: $0) }
     },
     SpokenCommand("Double tap [at] {name}") { reader, said in reader.operate(said[0]) { .activate(stop: $0) } },
-    SpokenCommand("Long press [at] {name}|Tap and hold [at] {name}|Press and hold [at] {name}") { reader, said in
-      reader.operate(said[0]) { .longPress(stop: $0) }
+    SpokenCommand("Start drag [at] {name}") { reader, said in reader.startDrag(of: said[0]) },
+    SpokenCommand("Drop [at] {name}|Release hold [at] {name}|End drag [at] {name}") { reader, said in
+      reader.drop(on: said[0])
     },
     SpokenCommand("Show actions for {name}") { reader, said in reader.showActions(of: said[0]) },
     SpokenCommand("Increment {name} by {count}|Increment {name} {count} times") { reader, said in
@@ -122,7 +135,7 @@ struct SpokenCommand: Sendable {
 
   /// What leads out of the app, of which nothing is simulated: the app is still in front at the next step.
   private static let outside: [SpokenCommand] = [
-    leave("Go [to [the]] home [screen]|Press home button", for: "Home Screen"),
+    leave("Go [to [the]] home [screen]", for: "Home Screen"),
     leave("Open [the] App Switcher|Show [the] App Switcher", for: "App Switcher"),
     leave("Open [the] Control Center|Show [the] Control Center", for: "Control Center"),
     leave("Open [the] Notification Center|Show [the] Notification Center", for: "Notification Center"),

@@ -31,7 +31,8 @@ package struct VoiceControl: PointingReader {
 
     /// What can be shown until it is hidden.
     enum Continuous: Sendable, Hashable {
-      case names, numbers, grid
+      case names, numbers
+      case grid(columns: Int?, rows: Int?)
     }
 
     package init() {}
@@ -65,14 +66,14 @@ package struct VoiceControl: PointingReader {
     case nil: []
     case .names: showNames().events
     case .numbers: showNumbers().events
-    case .grid: showGrid(columns: nil, rows: nil).events
+    case .grid(let columns, let rows): showGrid(columns: columns, rows: rows).events
     }
   }
 
   /// What stands on the screen under its own name comes before the commands, and they before dictation.
   private mutating func carryOut(_ words: SpokenWords) -> PointingAnswer {
     if overlay.isAsleep {
-      overlay.isAsleep = SpokenCommand.wakingUp.filled(by: words) == nil
+      overlay.isAsleep = SpokenPattern(SpokenCommand.wakingUp).filled(by: words) == nil
       return PointingAnswer()
     }
     let answer = self.answer(to: words)
@@ -239,8 +240,39 @@ extension VoiceControl {
   }
 }
 
+// What is dragged.
+extension VoiceControl {
+  mutating func startDrag(of words: SpokenWords) -> PointingAnswer {
+    offer(words) { if case .drag = $0 { true } else { false } }
+  }
+
+  mutating func drop(on words: SpokenWords) -> PointingAnswer {
+    offer(words) { if case .drop = $0 { true } else { false } }
+  }
+
+  /// Performs the first action of a kind that what is called so offers now.
+  private mutating func offer(_ words: SpokenWords, _ isSought: (OfferedAction) -> Bool) -> PointingAnswer {
+    let (stops, isDragging) = (situation.stops, situation.isDragging)
+    func action(_ place: Int) -> OfferedAction? {
+      stops[place].element.offeredActions(whileDragging: isDragging).first(where: isSought)
+    }
+    let places = visiblePlaces(named: words.folded)
+    if let place = places.first, places.count == 1, action(place) == nil {
+      return .failing(.impossible, "nothing can be \(isDragging ? "dropped on" : "picked up from") '\(words.written)'")
+    }
+    return operate(words) { place in action(place).map { .perform($0, stop: place) } ?? .activate(stop: place) }
+  }
+}
+
 // The grid.
 extension VoiceControl {
+  /// Shows a grid that comes back after everything that is done.
+  mutating func keepGrid(columns: Int?, rows: Int?) -> PointingAnswer {
+    let answer = showGrid(columns: columns, rows: rows)
+    overlay.continuous = .grid(columns: columns, rows: rows)
+    return answer
+  }
+
   /// Shows a grid over the screen, with what can be operated at its numbers.
   mutating func showGrid(columns: Int?, rows: Int?) -> PointingAnswer {
     overlay.hide()

@@ -27,6 +27,16 @@ extension Editing {
     }
   }
 
+  /// The ends of a selection after a move of the one that it leads away from the other.
+  func ends(of selection: Range<Int>, after move: TextMove) -> (start: Int, end: Int)? {
+    var ahead = self
+    ahead.insertion = selection.upperBound
+    if let end = ahead.insertion(after: move), end > selection.upperBound { return (selection.lowerBound, end) }
+    ahead.insertion = selection.lowerBound
+    if let start = ahead.insertion(after: move), start < selection.lowerBound { return (start, selection.upperBound) }
+    return nil
+  }
+
   /// Where words stand first, in capital or small letters.
   private func place(of words: String) -> Range<Int>? {
     let (text, sought) = (text.map { $0.lowercased() }, words.map { $0.lowercased() })

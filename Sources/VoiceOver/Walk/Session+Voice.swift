@@ -28,13 +28,25 @@ extension Session {
       delete()
     case .replace(let words, let others):
       if let range = range(of: .words(words), in: current) { replace(range, with: others) }
-    case .write(let letters):
-      guard let range = current.selection ?? current.wordAtInsertion else { return soundBoundary() }
+    case .write(let part, let letters):
+      guard let range = range(of: part, in: current) else { return }
       replace(range, with: letters.applied(to: String(current.text[range])))
+    case .insert(let words, let move):
+      guard let place = current.insertion(after: move) else { return missing(move.words) }
+      editing?.insertion = place
+      editing?.selection = nil
+      dictate(words)
     case .move(let move):
       guard let place = current.insertion(after: move) else { return missing(move.words) }
       editing?.insertion = place
       editing?.selection = nil
+    case .extend(let move):
+      let selection = current.selection ?? current.insertion..<current.insertion
+      guard let (start, end) = current.ends(of: selection, after: move) else { return soundBoundary() }
+      select(start..<end)
+    case .copy: perform(EditEntry.copy)
+    case .cut: perform(EditEntry.cut)
+    case .paste: perform(EditEntry.paste)
     }
   }
 

@@ -34,6 +34,12 @@ struct TalkBackTests {
       "views: [{ text: Inbox }, { text: End }]", settings: on, steps: "{ rotor: Actions }",
       "* failed: TalkBack has no reading control 'Actions'"),
     WalkExample(
+      "options below each other are radio buttons (value_radio_button; MagentaA11y, video of radio buttons)",
+      "state: { size: S }\nviews: [{ text: Order }, { picker: Size, style: inline, selection: $size, options: [S, M] }, { text: End }]",
+      settings: on, steps: "next, next, activate, next", "selected, S, Radio button, 1 of 2, In list, 2 items",
+      "~ Double-tap to toggle", "not selected, M, Radio button, 2 of 2", "~ Double-tap to toggle", "selected",
+      "End, Out of list"),
+    WalkExample(
       "a check box is called so (value_checkbox, value_not_checked; MagentaA11y, video of a check box)",
       "state: { on: false }\nviews: [{ text: Terms }, { toggle: I agree, isOn: $on, style: checkbox }]", settings: on,
       steps: "next, activate", "not checked, I agree, Check box", "~ Double-tap to toggle", "checked"),

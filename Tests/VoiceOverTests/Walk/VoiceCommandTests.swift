@@ -32,7 +32,8 @@ struct VoiceCommandTests {
       ("Increment rating three times", ["= Rating: 6"]), ("Decrement rating 2 times", ["= Rating: 1"]),
       ("Repeat that", ["= There is nothing to repeat!"]),
       ("Show actions for Send", ["= No actions are available for this item."]),
-      ("Press Send", []), ("Click send", []), ("Tap and hold at Send", []),
+      ("Start drag at Send", ["* failed: nothing can be picked up from 'Send'"]), ("Wake up", []), ("Press Send", []),
+      ("Click send", []), ("Tap and hold at Send", []),
     ] as [(String, [String])])
   func values(_ said: String, _ lines: [String]) throws {
     #expect(try heard(Self.values, "{ say: '\(said)' }") == lines)
@@ -45,10 +46,10 @@ struct VoiceCommandTests {
       try heard(Self.values, steps) == ["= Rating: 4", "= Rating: 5", "= Rating: 6", "= Rating: 7", "= Rating: 8"])
   }
 
-  /// Forty buttons below each other.
+  /// Many buttons below each other.
   private static let long =
     "views: [{ scrollView: ["
-    + (1...40).map { "{ button: Song \($0), action: back }" }.joined(separator: ", ") + "] }]"
+    + (1...120).map { "{ button: Song \($0), action: back }" }.joined(separator: ", ") + "] }]"
 
   @Test(
     "Scrolling",
@@ -58,7 +59,7 @@ struct VoiceCommandTests {
     ])
   func scrolling(_ said: String, showsLast: Bool) throws {
     let names = try heard(Self.long, "{ say: \(said) }, { say: Show names }")
-    #expect(names.contains("= Song 40") == showsLast)
+    #expect(names.contains("= Song 120") == showsLast)
     #expect(!names.isEmpty)
     let back = try heard(Self.long, "{ say: \(said) }, { say: Scroll to the beginning }, { say: Show names }")
     #expect(back.contains("= Song 1"))
@@ -91,7 +92,12 @@ struct VoiceCommandTests {
       (["Change two to four"], "One four three"), (["Move after One", "Type and"], "One and two three"),
       (["Move left by 3 characters", "Delete previous character"], "One two tree"),
       (["Select all", "Deselect that", "Delete forward"], "ne two three"),
-      (["Delete this sentence"], "empty"), (["Lowercase that"], "One two three"),
+      (["Delete this sentence"], "empty"), (["Lowercase that"], "One two three"), (["Uppercase two"], "One TWO three"),
+      (["Insert and after One"], "One and two three"),
+      (["Select two", "Extend selection by one word", "Delete that"], "One"),
+      (["Select two", "Extend selection back by one word", "Delete that"], "three"),
+      (["Select three", "Copy that", "Move to the beginning", "Paste that"], "threeOne two three"),
+      (["Select three", "Cut that", "Move left", "Delete previous character"], "One tw "),
     ])
   func text(_ said: [String], _ written: String) throws {
     let field = "state: { draft: '' }\nviews: [{ textField: Note, text: $draft }]"
