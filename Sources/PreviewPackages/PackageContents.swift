@@ -26,6 +26,10 @@ struct PackageContents {
   /// The program that plays the previews.
   static let program = "PreviewProgram"
 
+  /// The seconds of work after which the compiler gives an expression up: one with something that is not there can take
+  /// minutes, and nobody's own takes that long.
+  private static let longestExpression = 8
+
   /// Where the team's files are compiled from.
   var sources: URL { folder.appendingPathComponent("Sources/\(PackageContents.module)") }
 
@@ -80,6 +84,7 @@ struct PackageContents {
   /// files those are that are compiled as copies.
   private var programSource: String {
     let providers = files.flatMap { file in file.providers.map { ($0, file.url.path) } }
+    let catalogs = resources.filter { $0.pathExtension == "xcassets" }
     let copies = files.filter { exchangedText(of: $0) != nil }
       .map { (sources.appendingPathComponent(names[$0] ?? "").path, $0.url.path) }
     return """
@@ -88,7 +93,8 @@ struct PackageContents {
 
       PreviewRunner.run(
         providers: \(PackageContents.literal(providers)),
-        copies: \(PackageContents.literal(copies)))
+        copies: \(PackageContents.literal(copies)),
+        colors: \(PackageContents.literal(AssetColors.read(catalogs).map { ($0.name, $0.color) })))
 
       """
   }
@@ -128,7 +134,9 @@ struct PackageContents {
               .swiftLanguageMode(.v5),
               .unsafeFlags([
                 "-module-alias", "SwiftUI=A11ySwiftUI", "-suppress-warnings", "-continue-building-after-errors",
+                \(TypeCheck.inFewBatches.map(\.debugDescription).joined(separator: ", ")),
                 "-Xfrontend", "-import-module", "-Xfrontend", "\(ModuleTable.everywhere)",
+                "-Xfrontend", "-solver-expression-time-threshold=\(PackageContents.longestExpression)",
               ]),
             ]),
           .executableTarget(

@@ -100,11 +100,17 @@ extension Derivation {
     return control.kind == .label || control.kind == .labeledContent ? nil : .symbols
   }
 
-  /// A toggle says the state of its switch, and a double tap turns it.
+  /// A toggle says the state of its switch, and a double tap turns it; one in the style of a button is selected while it
+  /// is on.
   private func makeToggle(_ element: inout Element, _ view: View) {
-    element.value = view.switchValue
-    guard let bound = view.isOn, let target = bound.target else { return }
-    let isOn = bound.value.constant == .flag(true)
+    let isOn = view.isOn?.value.constant == .flag(true)
+    if view.style == "checkbox" { element.traits.insert(.checkBox) }
+    if !view.isButtonToggle {
+      element.value = view.switchValue
+    } else if isOn {
+      element.traits.insert(.selected)
+    }
+    guard let target = view.isOn?.target else { return }
     element.details.activation = .perform(ActionToken(setting: target, to: .flag(!isOn)))
   }
 

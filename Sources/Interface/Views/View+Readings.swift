@@ -30,6 +30,12 @@ extension View {
   /// How a date picker is shown.
   package var datePickerStyle: DatePickerStyle { self.style.flatMap(DatePickerStyle.init) ?? .compact }
 
+  /// How the tabs of a tab view are shown.
+  package var tabViewStyle: TabViewStyle { self.style.flatMap(TabViewStyle.init) ?? .automatic }
+
+  /// Whether it is a toggle that is drawn as a button (SwiftUI's `toggleStyle(.button)`).
+  package var isButtonToggle: Bool { kind == .toggle && self.style == "button" }
+
   /// Whether a disclosure group is open.
   package var isOpen: Bool { self.isExpanded?.value.constant?.flag ?? false }
 

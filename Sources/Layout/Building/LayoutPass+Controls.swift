@@ -100,7 +100,7 @@ extension LayoutPass {
   }
 
   mutating func toggle(_ view: View, in environment: Environment) -> Node.Index {
-    if view.style == "button" { return button(view, in: environment) }
+    if view.isButtonToggle { return button(view, in: environment) }
     guard canvas.idiom == .mac || view.style == "checkbox" else {
       return besideLabel(view, metrics.toggle, in: environment)
     }

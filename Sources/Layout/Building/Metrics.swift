@@ -60,7 +60,7 @@ struct Metrics {
   static let progressHeight = 4.0
   static let spinner = 20.0
 
-  /// A button in Assistive Access, “large and prominent” (WWDC25-238); by how much is assumed.
+  /// A button or a row in Assistive Access, “large and prominent” (WWDC25-238); by how much is assumed.
   static let largeControlHeight = 88.0
 
   /// `UIPageControl`.

@@ -144,7 +144,9 @@ extension LayoutPass {
       let padded = pass.node(.padding(pass.metrics.rowPadding), around: inColumn)
       var cell = pass.frame(
         SizeLimits(
-          width: LengthLimits(max: .infinity), height: LengthLimits(min: pass.metrics.rowHeight), alignment: .leading),
+          width: LengthLimits(max: .infinity),
+          height: LengthLimits(min: pass.hasLargeControls ? Metrics.largeControlHeight : pass.metrics.rowHeight),
+          alignment: .leading),
         around: padded)
       if view.kind.has(.wholeRow), environment.labelWidth == nil { cell = pass.claiming(cell, from: content) }
       pass.settle(cell, width: width, height: nil)
