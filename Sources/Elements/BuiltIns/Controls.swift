@@ -13,6 +13,7 @@ extension Derivation {
     var separate = merge(placed, into: &element)
     if placed.view.kind == .cell { takeControls(of: placed.view, separate: &separate, into: &element) }
     if placed.view.kind == .toggle { makeToggle(&element, placed.view) }
+    if placed.view.kind == .toggle, placed.view.style == "checkbox" { element.traits.insert(.checkBox) }
     if placed.view.kind == .menu {
       element.details.activation = .perform(ActionToken(openingMenuOf: Array(placed.view.children)))
     }
@@ -104,7 +105,6 @@ extension Derivation {
   /// is on.
   private func makeToggle(_ element: inout Element, _ view: View) {
     let isOn = view.isOn?.value.constant == .flag(true)
-    if view.style == "checkbox" { element.traits.insert(.checkBox) }
     if !view.isButtonToggle {
       element.value = view.switchValue
     } else if isOn {

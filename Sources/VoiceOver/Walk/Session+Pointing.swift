@@ -28,7 +28,7 @@ extension Session {
     outcome.append(answer.events)
     guard let request = answer.request else { return }
     if case .say(let sentence, let times) = request {
-      for _ in 0..<times { point(Step(.say(sentence), origin: step.origin)) }
+      for _ in 0..<times { point(Step(.say(sentence), origin: step.origin), with: technology) }
       return
     }
     let before = Sight(of: self, at: request)
