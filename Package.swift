@@ -82,11 +82,11 @@ let package = Package(
     stage("Colors"),
     stage("Languages"),
     stage("Interface", ["Diagnostics", "Languages", collections]),
-    stage("StringCatalogs", ["Interface"]),
+    stage("StringCatalogs", ["Interface", "Markup"]),
     stage("Apps", ["Interface", "Diagnostics"]),
     stage("Layout", ["Interface", "Languages"]),
     stage("ScenarioFiles", ["StringCatalogs", "Interface", "Languages", "Diagnostics", collections, yams]),
-    stage("Importers", ["ScenarioFiles", "Interface", "Diagnostics", collections]),
+    stage("Importers", ["ScenarioFiles", "Interface", "Diagnostics", "Markup", collections]),
     stage("Elements", ["Interface", "Languages", "Layout", "Diagnostics"]),
     stage("Order", ["Elements", "Layout", "Interface"]),
     stage("Utterances", ["Elements", "Interface", "Diagnostics"]),
@@ -190,7 +190,7 @@ let package = Package(
       "ImportersTests",
       [
         "TestSupport", "Importers", "Audits", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics",
-        collections,
+        "Markup", collections,
       ]),
     tests(
       "VoiceOverTests",

@@ -83,7 +83,12 @@ public func expectSpeech(
   let text = difference.failureText
   #if compiler(>=6.2)
   Attachment.record(text, named: "speech.diff", sourceLocation: location)
-  if let transcript { Attachment.record(transcript.text(), named: "transcript.txt", sourceLocation: location) }
+  if let transcript {
+    Attachment.record(transcript.text(), named: "transcript.txt", sourceLocation: location)
+    if let sound = difference.sound(language: transcript.language) {
+      Attachment.record(sound.bytes, named: sound.name, sourceLocation: location)
+    }
+  }
   #endif
   Issue.record(Comment(rawValue: text), sourceLocation: location)
   return false

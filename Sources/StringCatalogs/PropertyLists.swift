@@ -1,9 +1,6 @@
 package import Foundation
 internal import Interface
-
-#if canImport(FoundationXML)
-internal import FoundationXML
-#endif
+internal import Markup
 
 /// Property lists of translations: `.stringsdict`, and `.strings` as Xcode builds them.
 enum PropertyLists {
@@ -14,7 +11,19 @@ enum PropertyLists {
     do {
       return try PropertyListSerialization.propertyList(from: data, format: nil)
     } catch {
-      throw MarkupCheck.problem(in: data) ?? StringFileProblem("the file is not a property list", at: .unknown)
+      throw markupProblem(in: data) ?? StringFileProblem("the file is not a property list", at: .unknown)
+    }
+  }
+
+  /// Where XML is not well-formed, which a reader of property lists does not tell.
+  private static func markupProblem(in data: Data) -> StringFileProblem? {
+    guard !data.starts(with: "bplist".utf8), let text = String(data: data, encoding: .utf8) else { return nil }
+    var reader = XMLReader(text)
+    do throws(XMLProblem) {
+      while try reader.next() != nil {}
+      return nil
+    } catch {
+      return StringFileProblem("the file is not well-formed XML", at: .offset(error.offset))
     }
   }
 }
@@ -54,27 +63,5 @@ package struct StringsDictionary {
         argument: position, specifier: type, language: language, forms: .plural(forms))
     }
     return result
-  }
-}
-
-/// Finds where XML is not well-formed, which a reader of property lists does not tell.
-private final class MarkupCheck: NSObject, XMLParserDelegate {
-  private var problem: StringFileProblem?
-
-  static func problem(in data: Data) -> StringFileProblem? {
-    guard !data.starts(with: "bplist".utf8) else { return nil }
-    let check = MarkupCheck()
-    let parser = XMLParser(data: data)
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = check
-    _ = parser.parse()
-    return check.problem
-  }
-
-  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    guard problem == nil else { return }
-    problem = StringFileProblem(
-      "the file is not well-formed XML", at: .line(max(parser.lineNumber, 1), column: max(parser.columnNumber, 1)))
-    parser.abortParsing()
   }
 }

@@ -242,7 +242,7 @@ struct StringFileTests {
       ("de.lproj/W.strings", "/* a", "1:1: error: the comment is not closed [broken-strings]"),
       (
         "de.lproj/W.stringsdict", "<plist><dict>\n</plist>",
-        "2:9: error: the file is not well-formed XML [broken-strings]"
+        "2:1: error: the file is not well-formed XML [broken-strings]"
       ),
       (
         "de.lproj/W.stringsdict", "<plist><array/></plist>",

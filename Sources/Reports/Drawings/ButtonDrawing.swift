@@ -54,9 +54,9 @@ enum ButtonDrawing: ViewDrawing {
     painter.ellipse(box.inset(4, 4), Color(number: 0xFFFFFF))
   }
 
-  /// Whether a button that names no style has a surface: on a Mac, and on a watch.
+  /// Whether a button that names no style has a surface, as everywhere but on phones and tablets.
   private static func hasOwnShape(_ view: View, in style: Style, _ theme: Theme) -> Bool {
-    view.kind != .link && style.place == .content && (theme.idiom == .mac || theme.idiom == .watch)
+    view.kind != .link && style.place == .content && theme.idiom != .phone && theme.idiom != .pad
       && [nil, "automatic", "bordered"].contains(view.style)
   }
 

@@ -11,7 +11,8 @@ enum TextFieldDrawing: ViewDrawing {
       placed.view.style == "roundedBorder"
       || placed.view.style != "plain" && theme.idiom != .phone && theme.idiom != .pad
     if isBordered {
-      painter.fill(frame, theme.color(.systemBackground), radius: 6)
+      // In a window of glass a field is a hollow, and no surface of its own.
+      painter.fill(frame, theme.color(theme.idiom == .vision ? .tertiarySystemFill : .systemBackground), radius: 6)
       painter.stroke(frame, theme.color(.systemGray4), radius: 6)
     }
     paintText(

@@ -9,7 +9,7 @@ extension Painter {
     let hasGroupedRows = views.hasGroupedRows(on: theme.idiom)
     fill(
       Rect(x: 0, y: 0, width: size.width, height: max(height, size.height)),
-      theme.color(hasGroupedRows ? .systemGroupedBackground : .systemBackground))
+      theme.background(behindGroupedRows: hasGroupedRows))
     if isPresented { SheetDrawing.paintCover(height: height, hasGroupedRows: hasGroupedRows, with: &self) }
     var outermost = outermost
     outermost.isElevated = isPresented

@@ -15,9 +15,9 @@ struct Theme: Sendable, Hashable {
 
   init(_ circumstances: Circumstances, _ settings: Settings) {
     canvas = Canvas(for: circumstances)
-    // The screen of a watch is black whatever is set.
+    // Whatever is set, the screen of a watch is black, and a window of visionOS is of glass, which is dark.
     look = Look(
-      isDark: settings.choice(.appearance) == "dark" || canvas.idiom == .watch,
+      isDark: settings.choice(.appearance) == "dark" || canvas.idiom == .watch || canvas.idiom == .vision,
       hasMoreContrast: settings.isOn(.increaseContrast))
     dynamicType = DynamicTypeSize(rawValue: settings.choice(.dynamicType)) ?? .large
     isBoldTextOn = settings.isOn(.boldText)
@@ -34,6 +34,12 @@ struct Theme: Sendable, Hashable {
   var dates: DateFormat { DateFormat(language: canvas.locale) ?? .english }
 
   func color(_ color: InterfaceColor) -> Color { color.color(in: look) }
+
+  /// The color behind everything; that of glass stands for what would be seen through it.
+  func background(behindGroupedRows: Bool) -> Color {
+    if idiom == .vision { return color(.systemGray4) }
+    return color(behindGroupedRows ? .systemGroupedBackground : .systemBackground)
+  }
 
   /// The color that an author names; `nil` for one of an app's own, of which nothing more is known.
   func color(named name: String) -> Color? {
