@@ -100,8 +100,8 @@ let package = Package(
     stage(
       "Transcripts",
       [
-        "VoiceOver", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Colors", "Diagnostics",
-        collections,
+        "VoiceOver", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Colors", "Markup",
+        "Diagnostics", collections,
       ]),
     stage(
       "Reports",

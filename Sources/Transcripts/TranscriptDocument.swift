@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Foundation
 package import Interface
+internal import Markup
 
 /// Transcripts in JSON: every part of every utterance with its kind, its words and the view that it comes from.
 ///
@@ -42,6 +43,6 @@ package struct TranscriptDocument: Sendable {
       json.member("transcripts", of: zip(transcripts, findings)) { $0.write($1.0, findings: $1.1, in: style) }
       json.member("version", 2)
     }
-    return json.data
+    return Data(json.file())
   }
 }

@@ -28,6 +28,7 @@ package struct TranscriptText: Sendable, Hashable {
 
   /// Forgets what the lines are made of that a golden tells in other words.
   private mutating func forgetParts(of text: String, unlike golden: String) {
+    guard text != golden else { return }
     for (index, pair) in zip(text.writtenLines, golden.writtenLines).enumerated() where pair.0 != pair.1 {
       parts[index + 1] = nil
     }
@@ -147,9 +148,10 @@ extension String {
   ///
   /// A version control system may have written the line breaks in another way, which is not a difference.
   var writtenLines: [Substring] {
-    var lines = unixText.split(separator: "\n", omittingEmptySubsequences: false)
+    // A line feed is a character of its own wherever it stands, so that it is found byte by byte.
+    var lines = unixText.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    return lines.map { Substring($0) }
   }
 
   /// The text with line feeds as its only line breaks.
