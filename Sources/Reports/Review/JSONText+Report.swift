@@ -128,6 +128,7 @@ extension JSONText {
           json.member("text", words.text)
         }
       }
+      json.member("wordsHeard", line.wordsHeard)
     }
   }
 }
