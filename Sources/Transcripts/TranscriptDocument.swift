@@ -34,8 +34,7 @@ package struct TranscriptDocument: Sendable {
 
   /// Writes the document with sorted keys, so that the same transcripts give the same bytes.
   package func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder(.lines)
     let findings = try transcripts.map { $0.findings.isEmpty ? nil : try encoder.encode($0.findings) }
     var json = JSONText()
     json.object { json in
