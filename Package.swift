@@ -100,8 +100,8 @@ let package = Package(
     stage(
       "Transcripts",
       [
-        "VoiceOver", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Colors", "Diagnostics",
-        collections,
+        "VoiceOver", "Readers", "Utterances", "Order", "Elements", "Layout", "Interface", "Colors", "Markup",
+        "Diagnostics", collections,
       ]),
     stage(
       "Reports",
@@ -133,7 +133,7 @@ let package = Package(
       ]),
     stage(
       "Mutations",
-      ["TestRuns", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics", collections]),
+      ["TestRuns", "Transcripts", "VoiceOver", "ScenarioFiles", "Interface", "Markup", "Diagnostics", collections]),
     stage(
       "A11ySimulation",
       [
@@ -142,7 +142,10 @@ let package = Package(
       ]),
     stage(
       "LanguageServer",
-      ["Audits", "Transcripts", "VoiceOver", "Utterances", "TestRuns", "ScenarioFiles", "Interface", "Diagnostics"]),
+      [
+        "Audits", "Transcripts", "VoiceOver", "Utterances", "TestRuns", "ScenarioFiles", "Interface", "Markup",
+        "Diagnostics",
+      ]),
     // What tests import; the frameworks of tests come with the toolchain.
     stage("SpeechTesting", ["A11ySimulation", "Transcripts", "Utterances"]),
     stage("PreviewPackages"),
@@ -150,8 +153,7 @@ let package = Package(
       "Commands",
       [
         "A11ySimulation", "LanguageServer", "Importers", "Languages", "ScenarioFiles", "Transcripts", "TestRuns",
-        "Mutations",
-        "PreviewPackages", argumentParser,
+        "Mutations", "Markup", "PreviewPackages", argumentParser,
       ]),
     // Beside the commands, so that programs with a team's previews in them are built without a server.
     stage("PageServers", ["Commands", .product(name: "FlyingSocks", package: "FlyingFox")]),

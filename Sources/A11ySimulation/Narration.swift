@@ -230,7 +230,7 @@ extension [SpokenItem] {
     for case .passage(var passage) in self where rest > 0 {
       let words = SpeakingTime.words(of: passage.text)
       if rest < words.count {
-        passage.text = String(passage.text[..<words[rest - 1].endIndex])
+        passage.text = SpeakingTime.prefix(of: passage.text, words: rest)
         // How the whole sounds does not tell how a part of it does.
         passage.ipa = nil
       }

@@ -35,10 +35,10 @@ extension TranscriptText.Passage {
   /// What is heard, with the pause before what follows later; what is done is said too, where nothing else is told.
   fileprivate func narration(language: String) -> [SpokenItem] {
     guard line.kind != .header else { return [] }
-    return ([line] + afterPause).map { line in
+    return ([line] + afterPause).filter { !$0.heardText.isEmpty }.map { line in
       .passage(
         SpokenPassage(
-          id: "\(line.number)", text: line.text, language: language,
+          id: "\(line.number)", text: line.heardText, language: language,
           pauseBefore: line.kind == .afterPause ? Narration.Pause.beforeHint : Narration.Pause.betweenElements))
     }
   }

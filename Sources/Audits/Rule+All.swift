@@ -79,7 +79,10 @@ extension Audit.Rule {
   private static let briefNames = Set((written + [orderFragile, announcementLost, translationMissing]).map(\.id))
 
   /// The rule of a name, also of a former one; `nil` if there is none.
-  public static func named(_ id: String) -> Audit.Rule? {
-    all.first { $0.id == id } ?? all.first { $0.formerNames.contains(id) }
-  }
+  public static func named(_ id: String) -> Audit.Rule? { byName[id] }
+
+  private static let byName: [String: Audit.Rule] = {
+    let names = all.map { ($0.id, $0) } + all.flatMap { rule in rule.formerNames.map { ($0, rule) } }
+    return Dictionary(names, uniquingKeysWith: { first, _ in first })
+  }()
 }

@@ -30,6 +30,8 @@ extension Audit {
     package let passing: [String]
     /// Why the rule looks for nothing unless it is asked to; `nil` for one that always does.
     public let offReason: String?
+    /// Whether it finds fault with words, or with their not being there, and so is silent where they are only not known.
+    let isAboutWords: Bool
     let search: Search
     /// Whether the severity was decided by a project, so that no finding has another.
     private var isDecided = false
@@ -37,7 +39,8 @@ extension Audit {
     init(
       _ id: String, _ summary: String, because reason: String, severity: Diagnostic.Severity = .warning,
       confidence: Finding.Confidence = .certain, criteria: [String] = [], clauses: [String] = [],
-      formerNames: [String] = [], offBecause offReason: String? = nil, firing: [String], passing: [String],
+      formerNames: [String] = [], offBecause offReason: String? = nil, isAboutWords: Bool = false, firing: [String],
+      passing: [String],
       _ search: Search
     ) {
       self.id = id
@@ -49,6 +52,7 @@ extension Audit {
       self.clauses = clauses
       self.formerNames = formerNames
       self.offReason = offReason
+      self.isAboutWords = isAboutWords
       self.firing = firing
       self.passing = passing
       self.search = search
@@ -141,7 +145,7 @@ extension Audit.Rule {
     case .screens(let remarks):
       subject.moments.flatMap { screen in
         remarks(screen).compactMap { remark in
-          guard !UnknownWords.silence(id, about: remark.stop, on: screen) else { return nil }
+          guard !isSilent(about: remark.stop, on: screen) else { return nil }
           var finding =
             remark.stop.map { self.finding(remark, about: $0, in: language) }
             ?? finding(remark, at: remark.place, in: language)
@@ -191,7 +195,7 @@ extension Audit.Rule {
   ) -> [Finding] {
     moments.flatMap { screen in
       screen.stops.compactMap { stop in
-        guard let remark = remark(stop), !UnknownWords.silence(id, about: stop, on: screen) else { return nil }
+        guard let remark = remark(stop), !isSilent(about: stop, on: screen) else { return nil }
         return finding(remark, about: stop, in: language)
       }
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 package import Foundation
+internal import Markup
 
 /// A session with an editor: takes its messages one after the other, and answers.
 ///
@@ -14,12 +15,11 @@ package struct LanguageServer {
   private var changed: [String] = []
   /// The status with which the program ends; `nil` as long as it goes on.
   package private(set) var exitStatus: Int32?
-  private let encoder = JSONEncoder()
+  private let encoder = JSONEncoder(.compact)
 
   /// - Parameter decisions: What the project has decided that a file belongs to, by the path of the file.
   package init(decisions: @escaping (String) -> ProjectDecisions) {
     self.decisions = decisions
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
   /// The status if the editor goes away without a word: fine only after a shutdown.

@@ -2,12 +2,15 @@
 package enum XMLText {
   /// Text between tags: the marks of XML as entities, and what it cannot hold as a replacement character.
   package static func content(_ text: String) -> String {
-    written(text) { entity(of: $0) ?? ($0 == "\r" ? "&#13;" : nil) }
+    // Most texts have nothing in them that is written otherwise.
+    if text.utf8.allSatisfy(\.isPlainInContent) { return text }
+    return written(text) { entity(of: $0) ?? ($0 == "\r" ? "&#13;" : nil) }
   }
 
   /// The value of an attribute between double quotes; blanks of all sorts stay what they are.
   package static func attribute(_ text: String) -> String {
-    written(text) { scalar in
+    if text.utf8.allSatisfy(\.isPlainInAttribute) { return text }
+    return written(text) { scalar in
       switch scalar {
       case "\"": "&quot;"
       case "\t", "\n", "\r": "&#\(scalar.value);"
@@ -27,8 +30,6 @@ package enum XMLText {
   }
 
   private static func written(_ text: String, _ reference: (Unicode.Scalar) -> String?) -> String {
-    // Most texts have nothing in them that is written otherwise.
-    if text.utf8.allSatisfy({ $0.isPlainInXML }) { return text }
     var written = ""
     written.reserveCapacity(text.utf8.count)
     let scalars = text.unicodeScalars
@@ -47,11 +48,17 @@ package enum XMLText {
 }
 
 extension UInt8 {
-  /// Whether the byte is a character of ASCII that stands in XML as it is, wherever that is.
-  fileprivate var isPlainInXML: Bool {
+  /// Whether the byte stands between double quotes as it is, whatever is around it.
+  fileprivate var isPlainInAttribute: Bool { self >= 0x20 && self != UInt8(ascii: "\"") && isPlainInContent }
+
+  /// Whether the byte stands between tags as it is, whatever is around it.
+  fileprivate var isPlainInContent: Bool {
     switch self {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
-    default: (0x20..<0x7F).contains(self)
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), 0x7F: false
+    // What begins so may be a control character, or no character at all.
+    case 0xC2, 0xEF: false
+    case 0x20...: true
+    default: self == UInt8(ascii: "\n") || self == UInt8(ascii: "\t")
     }
   }
 }

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Foundation
+internal import Markup
 
 /// How much of what can go wrong a suite of goldens shows.
 package struct MutationReport: Sendable {
@@ -63,8 +64,7 @@ package struct MutationReport: Sendable {
 
   /// The report for programs.
   package func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder(.lines)
     let items = trials.map(Item.init)
     return try encoder.encode(Document(percentage: percentage, mutations: items)) + Data("\n".utf8)
   }

@@ -194,21 +194,21 @@ package struct Explanation: Sendable {
     if element.identifier != nil {
       lines.append("in steps: " + element.answers.map { "'\($0.onOneLine)'" }.joined(separator: ", "))
     }
-    guard element.hasDetails else { return lines }
-    let names = element.details.inputLabels
+    guard let details = element.sharedDetails?.wrapped else { return lines }
+    let names = details.inputLabels
     if names.count > 1 { lines.append("by voice: " + names.map { "'\($0.onOneLine)'" }.joined(separator: ", ")) }
     let legend = Legend(of: element)
-    lines += element.details.merged.map {
+    lines += details.merged.map {
       "joined: '\($0.text.onOneLine)' from \(place($0.origin))\(key(of: $0.text, at: $0.origin))"
     }
-    lines += element.details.actions.map {
+    lines += details.actions.map {
       "action: '\($0.name.onOneLine)' from \(place($0.origin))\(key(of: $0.name, at: $0.origin))"
     }
     // The actions have places in the file, and stand above.
-    for section in legend.sections.dropFirst(element.details.actions.isEmpty ? 0 : 1) {
+    for section in legend.sections.dropFirst(details.actions.isEmpty ? 0 : 1) {
       lines.append("in the rotor, \(section.heading.onOneLine): \(section.entries.joined(separator: "; ").onOneLine)")
     }
-    if let chart = element.details.chart { lines.append("audio graph: \(chart.inWords)") }
+    if let chart = details.chart { lines.append("audio graph: \(chart.inWords)") }
     return lines
   }
 

@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import Elements
 internal import Foundation
 internal import Interface
+internal import Markup
 internal import Order
 internal import Utterances
 

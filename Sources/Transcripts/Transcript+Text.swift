@@ -62,7 +62,7 @@ extension Event {
     case .announcement(let words, let loss, _):
       if loss == nil || loss == .cut { text += "! \(words.onOneLine)\n" }
     case .cut(let cut):
-      text += "* cut \(cut.text.onOneLine)\n"
+      text += "* \(Cut.mark)\(cut.text.onOneLine)\n"
     case .sound(let sound):
       text += "* \(sound.rawValue)\n"
     case .shown(let words):

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Foundation
 package import Interface
+internal import Markup
 
 /// Transcripts in JSON: every part of every utterance with its kind, its words and the view that it comes from.
 ///
@@ -33,8 +34,7 @@ package struct TranscriptDocument: Sendable {
 
   /// Writes the document with sorted keys, so that the same transcripts give the same bytes.
   package func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder(.lines)
     let findings = try transcripts.map { $0.findings.isEmpty ? nil : try encoder.encode($0.findings) }
     var json = JSONText()
     json.object { json in
@@ -42,6 +42,6 @@ package struct TranscriptDocument: Sendable {
       json.member("transcripts", of: zip(transcripts, findings)) { $0.write($1.0, findings: $1.1, in: style) }
       json.member("version", 2)
     }
-    return json.data
+    return Data(json.file())
   }
 }

@@ -20,4 +20,12 @@ package enum SpeakingTime {
 
   /// The words of a text, as they are counted where it is cut.
   package static func words(of text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+
+  /// The text up to the end of some words; all of it if it has no more, or without a number.
+  package static func prefix(of text: String, words count: Int?) -> String {
+    guard let count else { return text }
+    let words = words(of: text)
+    guard count < words.count else { return text }
+    return count > 0 ? String(text[..<words[count - 1].endIndex]) : ""
+  }
 }

@@ -152,11 +152,11 @@ package struct SpeechTimeline: Sendable {
     guard !isUntold else { return (nil, losses) }
     if let event = lines[first].announced?.event { losses.append((event, .cut)) }
     let words = lines[first].words.prefix(max(count, 1)).joined(separator: " ")
-    // A comma is the pause before the next part.
-    let place = "\(count == 0 ? "before" : "after") '\(words.hasSuffix(",") ? String(words.dropLast()) : words)'"
     lines[first].isCut = true
     lines[first].end = now
-    return (Cut(text: place, wordCount: count, unheardLines: gone.count { $0 == nil }), losses)
+    return (
+      Cut(text: Cut.text(words, isHeard: count > 0), wordCount: count, unheardLines: gone.count { $0 == nil }), losses
+    )
   }
 }
 

@@ -57,7 +57,9 @@ struct TestCommandTests {
   func rejects() throws {
     let command = try Command(files: ["Scenarios/a.yaml": mailbox])
     defer { command.remove() }
-    #expect(try command.run("test").status == 1)
+    let outcome = try command.run("test")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasSuffix("1 without a golden, 0 as expected. Decide on what is new: a11ysim review\n"))
     #expect(try command.run("pending").output == "Scenarios/a.golden.txt: new\n")
     #expect(try command.run("reject").output == "rejected Scenarios/a.golden.txt\n")
     #expect(try command.run("pending").output == "nothing is pending\n")

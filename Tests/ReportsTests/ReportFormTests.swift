@@ -25,6 +25,14 @@ struct ReportFormTests {
     #expect(!form.text(of: read).isEmpty)
   }
 
+  @Test("report.json has all members in the order of their keys, as Foundation would write them")
+  func members() throws {
+    let report = ReportPageTests.report(saying: "Löschen <b> / \"\u{1F}\u{7F}\n\t\\ “Zurück” \u{2028}")
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    #expect(try encoder.encode(report) + Data("\n".utf8) == report.json())
+  }
+
   @Test("JUnit: what fails is a failure with its details, what is found stands in the output")
   func junit() {
     let text = JUnitDocument(ReportPageTests.report(saying: "A")).text

@@ -8,6 +8,7 @@ extension Audit.Rule {
     "A text is seen, and the element that speaks for it does not say it.",
     because: "“$9.99” is seen, “Premium, button” is heard (about 30 of 330 public threads).",
     confidence: .likely, criteria: ["1.3.1", "1.1.1"], clauses: ["11.1.3.1.1", "11.5.2.10"],
+    isAboutWords: true,
     firing: [
       "views: [{ vstack: [{ text: Premium }, { text: $9.99 }], isElement: true, label: Premium, traits: [button] }]",
       "views: [{ button: [{ text: Premium }, { text: First month free }], label: Premium, action: back }]",

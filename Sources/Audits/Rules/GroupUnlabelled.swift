@@ -8,6 +8,7 @@ extension Audit.Rule {
     "A caption stands beside controls, and is not heard with them.",
     because: "“S, button”: size of what? (cvs-health, GroupingControls).",
     severity: .note, confidence: .guess, criteria: ["1.3.1"], clauses: ["11.5.2.8"],
+    isAboutWords: true,
     firing: ["views: [{ text: Size }, { hstack: [{ button: Small }, { button: Large }] }]"],
     passing: [
       "views: [{ text: Size, hidden: true }, { hstack: [{ button: Small }, { button: Large }], children: contain, label: Size }]",

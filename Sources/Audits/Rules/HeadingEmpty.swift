@@ -8,6 +8,7 @@ extension Audit.Rule {
     because:
       "“Trips, heading”, then “Friends, heading”: is there nothing, or is it lost? (Human Interface Guidelines, “Accessibility”).",
     criteria: ["1.3.1"], clauses: ["11.1.3.1.1"],
+    isAboutWords: true,
     firing: ["views: [{ text: Trips, traits: [header] }, { text: Friends, traits: [header] }, { text: Nick }]"],
     passing: [
       "views: [{ text: Trips, traits: [header] }, { text: No trips yet }, { text: Friends, traits: [header] }, { text: Nick }]",

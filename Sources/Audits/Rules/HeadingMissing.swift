@@ -9,6 +9,7 @@ extension Audit.Rule {
     "A text looks like a heading, and is none.",
     because: "The rotor passes over “Weekend adventure” in large letters (about 19 of 330 public threads).",
     confidence: .guess, criteria: ["1.3.1", "2.4.6"], clauses: ["11.1.3.1.1", "11.2.4.6"],
+    isAboutWords: true,
     firing: [
       "views: [{ text: Weekend adventure, font: largeTitle }, { text: Saturday }]",
       // A bar of the app's own.

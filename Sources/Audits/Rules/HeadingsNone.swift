@@ -10,6 +10,7 @@ extension Audit.Rule {
     because:
       "The rotor jumps from heading to heading; without them each stop takes a swipe (about 19 of 330 public threads).",
     severity: .note, confidence: .likely, criteria: ["1.3.1", "2.4.6"], clauses: ["11.1.3.1.1"],
+    isAboutWords: true,
     firing: [
       "state: { xs: [1, 2, 3, 4, 5, 6, 7], ys: [a, b, c] }\nviews: [{ forEach: y in ys, views: [{ forEach: x in xs, views: [{ text: \"Item ${y} ${x}\" }] }] }]"
     ],

@@ -7,6 +7,7 @@ extension Audit.Rule {
     because:
       "“Image” alone is heard, and on a device what image recognition guesses (Human Interface Guidelines, “Accessibility”).",
     criteria: ["1.1.1"], clauses: ["11.1.1.1.1"],
+    isAboutWords: true,
     firing: [#"views: [{ image: "", label: "" }]"#],
     passing: [
       "views: [{ image: beach, label: Waves under a bridge }]",

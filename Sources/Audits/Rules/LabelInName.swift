@@ -9,6 +9,7 @@ extension Audit.Rule {
     because:
       "“Tap Buy” fails where “Buy” is seen and “Purchase now” is the name: Voice Control goes by the name (WCAG 2.2, 2.5.3).",
     criteria: ["2.5.3"], clauses: ["11.2.5.3"],
+    isAboutWords: true,
     firing: ["views: [{ button: Buy, label: Purchase now }]"],
     passing: [
       "views: [{ button: Buy, label: Buy tickets }]",

@@ -11,6 +11,7 @@ extension Audit.Rule {
       only some of it has been recorded. An app that says the words itself is heard alike everywhere.
       """,
     severity: .note, confidence: .likely, criteria: ["1.1.1"],
+    isAboutWords: true,
     firing: ["views: [{ button: { symbol: gearshape } }]", "locale: de\nviews: [{ button: { symbol: star } }]"],
     passing: [
       "views: [{ button: { symbol: gearshape }, label: Settings }]", "views: [{ button: { symbol: star } }]",

@@ -8,6 +8,7 @@ extension Audit.Rule {
     because:
       "Voice Control shows numbers for “Tap Delete”, and the rotor lists the same word again and again (A11yUITests).",
     confidence: .likely, criteria: ["2.4.4", "2.4.6"], clauses: ["11.2.4.6"],
+    isAboutWords: true,
     firing: [
       "views: [{ button: OK, action: { announce: { text: a, delay: 1 } } }, { list: [{ text: A }, { text: B }, { text: C }, { text: D }, { text: E }, { text: F }, { text: G }, { text: H }, { text: I }, { text: J }] }, { button: OK, action: { announce: { text: b, delay: 1 } } }]"
     ],

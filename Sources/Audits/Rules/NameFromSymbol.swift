@@ -11,6 +11,7 @@ extension Audit.Rule {
       what makes a super favorite (WWDC24-10073).
       """,
     criteria: ["1.1.1", "4.1.2"], clauses: ["11.1.1.1.1"],
+    isAboutWords: true,
     firing: [
       "views: [{ button: { symbol: sparkles } }]", "views: [{ button: { symbol: figure.run } }]",
       "views: [{ hstack: [{ symbol: antenna.radiowaves.left.and.right }, { text: Transmit power }] }]",

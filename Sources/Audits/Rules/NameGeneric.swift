@@ -10,6 +10,7 @@ extension Audit.Rule {
     "A link or button has a name that tells nothing by itself.",
     because: "Alone in the links rotor “here” means nothing (WCAG 2.2, 2.4.4).",
     confidence: .likely, criteria: ["2.4.4", "2.4.9"], clauses: ["11.2.4.4"],
+    isAboutWords: true,
     firing: [#"views: [{ link: here, destination: "https://example.org" }]"#, "views: [{ button: Read more }]"],
     passing: [
       #"views: [{ link: Opening hours, destination: "https://example.org" }]"#,

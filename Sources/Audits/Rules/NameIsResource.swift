@@ -11,6 +11,7 @@ extension Audit.Rule {
       more, button” (WWDC19-254; about 40 of 330 public threads on speech are about missing or machine-made names).
       """,
     severity: .error, confidence: .likely, criteria: ["1.1.1", "4.1.2"], clauses: ["11.1.1.1.1"],
+    isAboutWords: true,
     firing: [
       "views: [{ button: [{ image: tab_bar_more }], action: back }]", "views: [{ image: IMG_0042.jpg }]",
       "views: [{ button: { symbol: star }, label: home.favorite.title }]", "views: [{ element: , label: UIButton }]",

@@ -8,6 +8,7 @@ extension Audit.Rule {
     "What can be pressed, or has named actions, has no name.",
     because: "Its role alone is heard, as in “button”: nobody can tell what it does (WWDC19-254).",
     severity: .error, criteria: ["4.1.2", "1.1.1"], clauses: ["11.4.1.2.1", "11.5.2.5"], formerNames: ["nameless"],
+    isAboutWords: true,
     firing: [
       "views: [{ button: , action: back }]", "views: [{ toggle: , isOn: true }]",
       "views: [{ element: , actions: [A] }]",

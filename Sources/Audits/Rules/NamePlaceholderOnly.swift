@@ -8,6 +8,7 @@ extension Audit.Rule {
     because:
       "Empty it is “Email, text field”; with an “a” in it, “a, text field” is all that is heard (cvs-health, TextFields).",
     criteria: ["3.3.2", "4.1.2"], clauses: ["11.3.3.2"],
+    isAboutWords: true,
     firing: ["state: { t: a }\nviews: [{ textField: , text: $t, prompt: Email }]"],
     passing: [
       "state: { t: a }\nviews: [{ textField: , text: $t, label: Email, prompt: name@example.org }]",

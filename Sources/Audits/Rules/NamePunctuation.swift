@@ -8,6 +8,7 @@ extension Audit.Rule {
     because:
       "The voice falls and pauses before what it is (Apple's documentation of accessibilityLabel: no full stop).",
     severity: .note,
+    isAboutWords: true,
     firing: ["views: [{ button: Submit. }]", "views: [{ toggle: 'Sound:', isOn: true }]"],
     passing: [
       "views: [{ button: Submit }]", "views: [{ button: Move… }]", "views: [{ button: Move... }]",

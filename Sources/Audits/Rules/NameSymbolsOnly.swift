@@ -6,6 +6,7 @@ extension Audit.Rule {
     "The name of a control has no letter and no digit.",
     because: "“×, button” is read as “times”, “•••” as three bullets (WWDC19-254).",
     criteria: ["1.1.1", "4.1.2"], clauses: ["11.1.1.1.1"],
+    isAboutWords: true,
     firing: [#"views: [{ button: "×", action: back }]"#, "views: [{ button: '•••' }]"],
     passing: [
       #"views: [{ button: "×", label: Close, action: back }]"#, "views: [{ text: '•' }]",

@@ -6,6 +6,7 @@ extension Audit.Rule {
     "A control is called by one letter.",
     because: "“B, switch button, off” is “bold” only to those who see the letter.",
     severity: .note, confidence: .guess, criteria: ["4.1.2"], clauses: ["11.4.1.2.1"],
+    isAboutWords: true,
     firing: ["views: [{ toggle: B, isOn: false }]"],
     passing: [
       "views: [{ toggle: Bold, isOn: false }]", "views: [{ hstack: [{ button: S }, { button: M }, { button: L }] }]",

@@ -11,6 +11,7 @@ extension Audit.Rule {
       public threads).
       """,
     severity: .error, criteria: ["4.1.2", "1.3.1", "2.1.1"], clauses: ["11.4.1.2.1", "11.5.2.11", "11.2.1.1.1"],
+    isAboutWords: true,
     firing: [
       "views: [{ text: Terms, action: { announce: { text: Shown, delay: 1 } } }]",
       "views: [{ vstack: [{ text: Nick }, { text: Hi }], children: combine, action: back }]",

@@ -9,6 +9,7 @@ extension Audit.Rule {
     "The cursor stops where nothing is said.",
     because: "Nothing but a sound is heard of the element, and nothing follows after the pause.",
     severity: .error, criteria: ["1.1.1", "4.1.2"], clauses: ["11.5.2.5"], formerNames: ["silent"],
+    isAboutWords: true,
     firing: ["views: [{ circle: , isElement: true }]"],
     passing: ["views: [{ circle: , isElement: true, label: Unread }]", "views: [{ circle: }, { text: A }]"],
     .stops { stop in

@@ -8,6 +8,7 @@ extension Audit.Rule {
     "Controls that are near each other and do different things sound the same.",
     because: "“Reply, button” and “Reply, button”: nobody can tell to whom (A11yUITests, duplicated labels).",
     criteria: ["2.4.6"], clauses: ["11.2.4.6"],
+    isAboutWords: true,
     firing: [
       "views: [{ text: Nick }, { button: Reply, action: { announce: { text: a, delay: 1 } } }, { text: Beth }, { button: Reply, action: { announce: { text: b, delay: 1 } } }]"
     ],

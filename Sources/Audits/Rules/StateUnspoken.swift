@@ -7,6 +7,7 @@ extension Audit.Rule {
     "A double tap changes how a control looks, and nothing that is heard.",
     because: "“Favorite, button” before and after: on or off is only drawn (about 36 of 330 public threads).",
     severity: .error, confidence: .likely, criteria: ["1.4.1", "4.1.2"], clauses: ["11.1.4.1", "11.4.1.2.1"],
+    isAboutWords: true,
     firing: [
       "state: { f: false }\nviews: [{ button: [{ symbol: \"${if f then 'star.fill' else 'star'}\", label: Favorite }], action: { toggle: f } }]",
       // What is chosen changes what stands below, and is drawn alone.

@@ -10,6 +10,7 @@ extension Audit.Rule {
     "A gap that was to be filled in, or a value of the program's, is read aloud.",
     because: "“Hello %@” is heard as it stands.",
     severity: .error, criteria: ["4.1.2"], clauses: ["11.4.1.2.1"],
+    isAboutWords: true,
     firing: [
       #"views: [{ text: "Hello %@" }]"#, #"views: [{ text: "Hello {name}" }]"#, "views: [{ button: Optional(5) }]",
       "views: [{ element: , label: 'Physics, from 9 to 10, room:' }]", "views: [{ text: Balance, value: NaN }]",

@@ -11,6 +11,7 @@ extension Audit.Rule {
     because:
       "On arrival both sound alike, though they hold other things (Human Interface Guidelines, “Accessibility”).",
     confidence: .likely, criteria: ["2.4.2"],
+    isAboutWords: true,
     firing: [
       "screens: { main: { title: Inbox, views: [{ button: Go, action: { push: b } }] }, b: { title: Inbox, views: [{ text: Archived }, { text: Old }] } }"
     ],

@@ -11,6 +11,7 @@ extension Audit.Rule {
     "A screen has no title, and begins with no heading.",
     because: "On arrival nothing tells where one is (Human Interface Guidelines, “Accessibility”).",
     confidence: .likely, criteria: ["2.4.2"],
+    isAboutWords: true,
     firing: [
       "screens: { main: { title: Trips, views: [{ button: Open, action: { present: f } }] }, f: { views: [{ button: Close, action: dismiss }, { text: Nick }, { text: Beth }, { text: Jack }] } }"
     ],

@@ -9,6 +9,7 @@ extension Audit.Rule {
     "A value is heard, and nothing tells of what.",
     because: "“50%, adjustable”: half of what? (cvs-health, Sliders).",
     severity: .error, criteria: ["4.1.2"], clauses: ["11.4.1.2.1", "11.5.2.7"],
+    isAboutWords: true,
     firing: [
       #"views: [{ slider: "", value: 0.5 }]"#, "views: [{ progressView: , value: 0.5 }, { text: A }]",
       "locale: de\nviews: [{ slider: , value: 0.5, valueLabel: 50 Prozent }]",

@@ -1,6 +1,7 @@
 internal import A11ySimulation
 internal import ArgumentParser
 internal import Foundation
+internal import Markup
 internal import TestRuns
 
 /// The goldens that a command is to decide on.
@@ -97,8 +98,7 @@ struct PendingCommand: ParsableCommand {
       let changes = recorded.map { SpeechDifference(from: $0, to: golden.pendingText).sentences } ?? []
       return Item(golden: golden.path, pending: golden.pendingPath, isNew: recorded == nil, changes: changes)
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder(.lines)
     Console.output(try encoder.encode(List(pending: items)) + Data("\n".utf8))
   }
 }

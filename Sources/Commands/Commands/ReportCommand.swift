@@ -136,12 +136,11 @@ struct ReportCommand: ParsableCommand {
 
   /// The voice that is heard; `nil` for none.
   private func voice() throws -> ReportVoice? {
+    let scope = audio ?? .changed
     do {
-      let scope = audio ?? .changed
-      return scope == .none ? nil : try ReportVoice(scope)
+      return scope == .none ? nil : try ReportVoice(scope, isAskedFor: audio != nil)
     } catch let error as VoiceError {
-      // Without a voice the page is as good, for all who have not asked for sound.
-      if audio != nil { try error.exit() }
+      try error.exit()
       return nil
     }
   }

@@ -1,6 +1,7 @@
 internal import A11ySimulation
 internal import ArgumentParser
 internal import Foundation
+internal import Markup
 
 /// The command `a11ysim rules`, which lists what findings there can be.
 struct RulesCommand: ParsableCommand {
@@ -35,8 +36,7 @@ struct RulesCommand: ParsableCommand {
     case .text: Console.output(rule.map(\.description) ?? Audit.Rule.all.map { "\($0.headline)\n" }.joined())
     case .markdown: Console.output(Audit.Rule.page)
     case .json:
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      let encoder = JSONEncoder(.lines)
       Console.output(try encoder.encode(rule.map { [$0] } ?? Audit.Rule.all) + Data("\n".utf8))
     }
   }

@@ -9,15 +9,20 @@ enum ReportSound: String, ExpressibleByArgument, CaseIterable {
 /// Has a voice say what is heard in a report.
 struct ReportVoice {
   private let scope: ReportSound
-  private let voice: ESpeakVoice
+  /// Who speaks; looked for when there is something to say, which takes as long as several scenarios.
+  private lazy var voice = try? ESpeakVoice()
   private let encoder = OpusEncoder()
   private(set) var count = 0
   private(set) var size = 0
 
-  /// - Throws: ``VoiceError`` if there is no voice.
-  init(_ scope: ReportSound) throws {
+  /// - Parameters:
+  ///   - scope: What can be heard.
+  ///   - isAskedFor: Whether somebody has asked for sound, and wants to know at once that there is no voice; without one
+  ///     the page is as good for all others.
+  /// - Throws: ``VoiceError`` if there is no voice, and somebody wants to know.
+  init(_ scope: ReportSound, isAskedFor: Bool) throws {
     self.scope = scope
-    voice = try ESpeakVoice()
+    if isAskedFor { voice = try ESpeakVoice() }
   }
 
   /// Adds sound to the sections of a case.
@@ -41,7 +46,7 @@ struct ReportVoice {
     of section: Report.Section, isBefore: Bool, _ language: String
   ) throws -> Report.Sound? {
     let items = section.narration(isBefore: isBefore)
-    guard !items.isEmpty else { return nil }
+    guard !items.isEmpty, let voice else { return nil }
     let buffer = SampleBuffer()
     let sheet = try Narrator(voice: voice).narrate(items, to: buffer)
     let file = try SoundFile(buffer.samples, sampleRate: voice.sampleRate, encoder: encoder)

@@ -11,7 +11,7 @@ package enum ReportForm: String, Sendable, CaseIterable {
     case .markdown: MarkdownComment(report).text
     case .junit: JUnitDocument(report).text
     case .sarif: ReportForm.text(try? SARIFLog(report).data())
-    case .json: ReportForm.text(try? report.json())
+    case .json: ReportForm.text(report.json())
     }
   }
 

@@ -1,4 +1,5 @@
 package import Foundation
+internal import Markup
 
 /// The findings of a report in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
 package struct SARIFLog: Encodable, Sendable {
@@ -15,8 +16,7 @@ package struct SARIFLog: Encodable, Sendable {
 
   /// The log in a form that is the same from run to run.
   package func data() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder(.lines)
     return try encoder.encode(self) + Data("\n".utf8)
   }
 }

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension Report.Case {
   /// What is wrong, a sentence for each thing, with its place.
   package var details: [String] {
@@ -26,9 +28,10 @@ extension Report.Failure {
 }
 
 extension Report.Finding {
-  /// The finding in one line, with its place: `trip.yaml:3:5: warning: this button has no name [name-missing]`.
+  /// The finding in one line, with its place.
   package func line(in item: Report.Case) -> String {
-    "\(place.map(item.position) ?? item.path): \(severity): \(message) [\(rule)]"
+    Diagnostics.Finding.line(
+      at: place.map(item.position) ?? item.path, severity: severity, message: message, rule: rule)
   }
 
   /// All that there is to say, a fact a line.

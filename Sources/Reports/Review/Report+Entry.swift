@@ -1,3 +1,5 @@
+internal import Utterances
+
 extension Report {
   /// One thing that is done or heard, with what became of it.
   package struct Entry: Sendable, Hashable, Codable {
@@ -44,6 +46,8 @@ extension Report {
     package var words: [Words]
     /// The language in which it is said.
     package var language: String
+    /// How many of its words are heard, where something cuts it; `nil` for all.
+    package var wordsHeard: Int?
 
     package init(_ kind: Kind, number: Int, words: [Words], language: String) {
       self.kind = kind
@@ -53,6 +57,9 @@ extension Report {
     }
 
     package var text: String { words.map(\.text).joined() }
+
+    /// What of the text is heard.
+    package var heardText: String { SpeakingTime.prefix(of: text, words: wordsHeard) }
 
     /// Whether the cursor stops there: a stop without words is silent.
     var isStop: Bool { kind == .heard || kind == .sound && text == "silence" }

@@ -1,11 +1,12 @@
 package import Foundation
+internal import Markup
 
 extension Report {
   /// The report for programs: the same report gives the same bytes.
-  package func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
+  package func json() -> Data {
+    var json = JSONText(.compact)
+    json.write(self)
+    return Data(json.file())
   }
 
   /// Reads a report for programs.

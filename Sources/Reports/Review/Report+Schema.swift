@@ -178,6 +178,7 @@ extension ObjectForm {
         Member("number", .integer, "Its number in the golden, or in the transcript."),
         Member("words", .list(.object("words")), "Its text without the mark."),
         Member("language", .text, "The language in which it is said."),
+        .optional("wordsHeard", .integer, "How many of its words are heard, where something cuts it."),
       ]),
     ObjectForm(
       name: "words", words: "Some words of a line.",

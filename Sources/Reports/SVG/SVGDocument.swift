@@ -3,7 +3,8 @@ internal import Markup
 
 /// An SVG document in the making: elements are written one after the other, nested by closures.
 struct SVGDocument {
-  private(set) var text = ""
+  /// What has been written, byte by byte: a screen takes thousands of small pieces.
+  private var bytes: [UInt8] = []
   /// Whether it is an image of a page, which is as short as can be.
   let isEmbedded: Bool
   /// What stands around the values of attributes; the address of an image can hold single ones as they are.
@@ -15,17 +16,25 @@ struct SVGDocument {
     quote = isEmbedded ? "'" : "\""
   }
 
+  /// The document as far as it has been written.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  private mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
   /// Writes an element and what is in it.
   mutating func element(
     _ name: String, _ attributes: [Attribute] = [], _ content: ((inout SVGDocument) -> Void)? = nil
   ) {
     begin(name, attributes)
     guard let content else {
-      text += "/>"
+      write("/>")
       endLine()
       return
     }
-    text += ">"
+    write(">")
     endLine()
     depth += 1
     content(&self)
@@ -35,15 +44,15 @@ struct SVGDocument {
   /// Writes an element that holds text.
   mutating func element(_ name: String, _ attributes: [Attribute] = [], text content: String) {
     begin(name, attributes)
-    text += ">"
-    text += XMLText.content(content)
+    write(">")
+    write(XMLText.content(content))
     end(name)
   }
 
   /// Begins an element; what is written next is in it.
   mutating func open(_ name: String, _ attributes: [Attribute] = []) {
     begin(name, attributes)
-    text += ">"
+    write(">")
     endLine()
     depth += 1
   }
@@ -57,37 +66,38 @@ struct SVGDocument {
 
   private mutating func begin(_ name: String, _ attributes: [Attribute]) {
     indent()
-    text += "<"
-    text += name
+    write("<")
+    write(name)
     for attribute in attributes {
-      text += " "
-      text += attribute.name
-      text += "="
-      text += quote
-      text += attribute.isPlain ? attribute.value : escaped(attribute.value)
-      text += quote
+      write(" ")
+      write(attribute.name)
+      write("=")
+      write(quote)
+      write(attribute.isPlain ? attribute.value : escaped(attribute.value))
+      write(quote)
     }
   }
 
   private func escaped(_ value: String) -> String {
     let escaped = XMLText.attribute(value)
-    return isEmbedded ? escaped.replacing("'", with: "&#39;") : escaped
+    let hasQuote = isEmbedded && escaped.utf8.contains(UInt8(ascii: "'"))
+    return hasQuote ? escaped.replacing("'", with: "&#39;") : escaped
   }
 
   private mutating func end(_ name: String) {
-    text += "</"
-    text += name
-    text += ">"
+    write("</")
+    write(name)
+    write(">")
     endLine()
   }
 
   private mutating func endLine() {
-    if !isEmbedded { text += "\n" }
+    if !isEmbedded { write("\n") }
   }
 
   private mutating func indent() {
     guard !isEmbedded else { return }
-    for _ in 0..<depth { text += "  " }
+    for _ in 0..<depth { write("  ") }
   }
 }
 
@@ -144,7 +154,9 @@ extension Double {
     guard isFinite, magnitude < 1e9 else { return "0" }
     let tenths = Int((self * 10).rounded())
     let rest = tenths.magnitude % 10
-    return "\(tenths < 0 ? "-" : "")\(tenths.magnitude / 10)\(rest == 0 ? "" : ".\(rest)")"
+    let whole = String(tenths.magnitude / 10)
+    // Most places are whole points, and written as they are.
+    return (tenths < 0 ? "-" + whole : whole) + (rest == 0 ? "" : "." + String(rest))
   }
 
   /// The number to a thousandth, without needless zeros; no number becomes zero.

@@ -1,5 +1,6 @@
 internal import Diagnostics
 package import Foundation
+internal import Markup
 
 /// The findings that a project lives with for now: what is new fails, and what has been mended is forgotten.
 package struct AuditBaseline: Sendable {
@@ -49,8 +50,7 @@ package struct AuditBaseline: Sendable {
 
   /// The baseline as it is written: sorted, a finding a line, so that versions can be compared.
   package func data() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder(.compact)
     let lines = try Set(entries).sorted { ($0.file, $0.rule, $0.fingerprint) < ($1.file, $1.rule, $1.fingerprint) }.map
     {
       "    " + String(decoding: try encoder.encode($0), as: UTF8.self)

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Foundation
+internal import Markup
 internal import Reports
 
 /// The forms in which an audit is told.
@@ -53,8 +54,7 @@ enum AuditJSON {
 
   /// JSON in a form that is the same from run to run.
   static func written(_ value: some Encodable) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder(.lines)
     return try encoder.encode(value) + Data("\n".utf8)
   }
 }

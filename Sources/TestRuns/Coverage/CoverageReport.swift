@@ -1,4 +1,5 @@
 package import Foundation
+internal import Markup
 
 /// The coverage of a run, scenario by scenario, as text or JSON.
 package struct CoverageReport: Sendable {
@@ -29,8 +30,7 @@ package struct CoverageReport: Sendable {
 
   /// The report for programs.
   package func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder(.lines)
     return try encoder.encode(Document(scenarios: cases)) + Data("\n".utf8)
   }
 

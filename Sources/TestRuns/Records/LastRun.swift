@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Markup
 
 /// Which scenarios were no pass when they were last tested, kept in a folder that version control ignores.
 package struct LastRun: Sendable, Codable, Equatable {
@@ -37,8 +38,7 @@ package struct LastRun: Sendable, Codable, Equatable {
     let files = FileManager.default
     try files.createDirectory(atPath: LastRun.folder, withIntermediateDirectories: true)
     try Data("*\n".utf8).write(to: URL(filePath: LastRun.folder + "/.gitignore"), options: .atomic)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder(.lines)
     try (encoder.encode(self) + Data("\n".utf8)).write(to: URL(filePath: LastRun.path), options: .atomic)
   }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Markup
 
 /// Reports in JSON Lines: an object for each case, and one for the run.
 ///
@@ -11,8 +12,7 @@ package struct JSONLinesReporter: Reporter {
   package mutating func finish(_ summary: RunSummary) -> String { JSONLinesReporter.line(RunLine(summary)) }
 
   private static func line(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder(.compact)
     guard let data = try? encoder.encode(value) else { return "" }
     return String(decoding: data, as: UTF8.self) + "\n"
   }

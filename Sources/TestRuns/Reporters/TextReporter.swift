@@ -94,7 +94,10 @@ package struct TextReporter: Reporter {
     if !summary.coverage.summary.isEmpty { text += summary.coverage.summary + "\n" }
     if let note = summary.releaseNote { text += note + "\n" }
     text += summary.text
-    if summary.suspended > 0 { text += ". Decide on what differs: a11ysim review" }
+    if summary.suspended > 0 {
+      let isNewOnly = summary.suspendedFirsts == summary.suspended
+      text += ". Decide on what \(isNewOnly ? "is new" : "differs"): a11ysim review"
+    }
     return text + "\n"
   }
 }

@@ -19,7 +19,7 @@ extension Report.Case {
     _ result: TestResult, of scenario: Scenario, heard walk: Walk, atRest resting: [RestingScreen],
     in transcript: Transcript, _ text: String, style: Style
   ) {
-    self.init(result)
+    self.init(of: result.testCase)
     title = transcript.scenario.onOneLine
     reader = transcript.reader
     settings = transcript.settings
@@ -27,7 +27,7 @@ extension Report.Case {
     assumptions = transcript.assumptions.map(\.onOneLine)
     let difference: SpeechDifference =
       if case .differs(let change) = result.comparison { change.difference } else {
-        SpeechDifference(unchanged: transcript, asIn: text, in: style)
+        SpeechDifference(unchanged: text)
       }
     sections =
       ReportSections(

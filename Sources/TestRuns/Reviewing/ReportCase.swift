@@ -7,10 +7,24 @@ internal import Transcripts
 extension Report.Case {
   /// A case as it came out, with no more of it than what a test keeps: words, and no pictures.
   package init(_ result: TestResult) {
-    let testCase = result.testCase
+    self.init(of: result.testCase)
+    tellOutcome(of: result)
+    if case .differs(let change) = result.comparison {
+      let text = TranscriptText(change.transcript)
+      describe(text)
+      sections = ReportSections(change.difference, language: language).all
+    }
+  }
+
+  /// A case of which nothing is told yet.
+  init(of testCase: TestCase) {
     self.init(
-      path: testCase.path.shown, variant: testCase.variant, golden: testCase.golden.path.shown,
-      verdict: Report.Verdict(result.verdict))
+      path: testCase.path.shown, variant: testCase.variant, golden: testCase.golden.path.shown, verdict: .asExpected)
+  }
+
+  /// Tells how the case came out, and what is wrong with it.
+  fileprivate mutating func tellOutcome(of result: TestResult) {
+    verdict = Report.Verdict(result.verdict)
     isRecorded = result.isRecorded
     file = result.ownFile
     place = result.shown(result.place)
@@ -20,24 +34,17 @@ extension Report.Case {
       Report.Failure(message: $0.message.onOneLine, flow: $0.flow?.onOneLine, place: result.shown($0.place))
     }
     let failing = Set(result.failingFindings.map(\.finding))
+    let names = result.names
     var fingerprints = FingerprintTable()
     findings = result.findings.map { remark in
       var finding = Report.Finding(
-        remark.finding, fails: failing.contains(remark.finding),
-        at: {
-          result.shown($0, isOfFinding: true)
-        })
-      finding.fingerprint = fingerprints.distinct(for: remark.finding, in: testCase.path.shown)
+        remark.finding, fails: failing.contains(remark.finding), at: { result.shown($0, in: names.file(of: $0)) })
+      finding.fingerprint = fingerprints.distinct(for: remark.finding, in: path)
       return finding
     }
     accepted = result.accepted
     coverage = result.coverage.map { Report.Coverage(summary: $0.summary, omissions: $0.omissions) }
     patch = result.patch
-    if case .differs(let change) = result.comparison {
-      let text = TranscriptText(change.transcript)
-      describe(text)
-      sections = ReportSections(change.difference, language: language).all
-    }
   }
 
   /// Takes over what the head of a transcript tells.
@@ -51,12 +58,9 @@ extension Report.Case {
 extension TestResult {
   /// The case as reports tell it: with pictures and reasons, where they were asked for.
   package var reported: Report.Case {
-    let plain = Report.Case(self)
-    guard var item = review else { return plain }
+    guard var item = review else { return Report.Case(self) }
     // What it came to is known only now: it may have been recorded, and findings are told by the first variant alone.
-    (item.verdict, item.isRecorded, item.discrepancy) = (plain.verdict, plain.isRecorded, plain.discrepancy)
-    (item.patch, item.seconds) = (plain.patch, plain.seconds)
-    (item.failures, item.place, item.findings) = (plain.failures, plain.place, plain.findings)
+    item.tellOutcome(of: self)
     return item
   }
 
@@ -85,9 +89,10 @@ extension TestResult {
   }
 
   /// A place as reports show it; the file is named where it is another than that of the scenario.
-  fileprivate func shown(_ place: SourcePlace?, isOfFinding: Bool = false) -> Report.Place? {
+  fileprivate func shown(_ place: SourcePlace?) -> Report.Place? { shown(place, in: file(of: place)) }
+
+  fileprivate func shown(_ place: SourcePlace?, in file: String) -> Report.Place? {
     guard let place, place != .code else { return nil }
-    let file = isOfFinding ? names.file(of: place) : file(of: place)
     return Report.Place(line: place.line, column: place.column, file: file == testCase.path ? nil : file.shown)
   }
 }

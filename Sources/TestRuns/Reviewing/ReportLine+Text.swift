@@ -11,8 +11,10 @@ extension Report.Line {
   /// - Returns: The lines as reports have them.
   package static func lines(of text: String, language: String) -> [Report.Line] {
     TranscriptText(below: text).lines.filter { $0.kind != .blank }.map { line in
-      Report.Line(
+      var shown = Report.Line(
         Kind(line.kind), number: line.number, words: [Report.Words(line.text.onOneLine)], language: language)
+      shown.wordsHeard = line.wordsHeard
+      return shown
     }
   }
 }

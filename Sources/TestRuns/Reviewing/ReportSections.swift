@@ -81,11 +81,13 @@ struct ReportSections {
   }
 
   private func line(_ line: TranscriptLine, _ words: [MarkedWords], isOld: Bool = false) -> Report.Line {
-    Report.Line(
+    var shown = Report.Line(
       Report.Line.Kind(line.kind), number: line.number,
       words: words.map { Report.Words($0.text, isChanged: $0.isChanged) },
       // Of a golden only the words are known.
       language: isOld ? language : languages[line.number] ?? language)
+    shown.wordsHeard = line.wordsHeard
+    return shown
   }
 }
 

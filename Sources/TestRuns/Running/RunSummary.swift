@@ -12,6 +12,8 @@ package struct RunSummary: Sendable, Hashable {
   package private(set) var coverage = Coverage()
   /// How many results wait beside their goldens.
   package private(set) var suspended = 0
+  /// How many results wait to be a first golden.
+  private(set) var suspendedFirsts = 0
   /// The names of the cases that do not pass.
   package private(set) var failing: [String] = []
   /// What is to be said about the selection of the scenarios: that it was filtered, and how.
@@ -36,6 +38,7 @@ package struct RunSummary: Sendable, Hashable {
     accepted += result.accepted
     if let coverage = result.coverage { self.coverage.add(coverage) }
     if result.writing == .suspended { suspended += 1 }
+    if case (.suspended, .missing) = (result.writing, result.comparison) { suspendedFirsts += 1 }
     if !result.verdict.isPass { failing.append(result.testCase.path) }
   }
 

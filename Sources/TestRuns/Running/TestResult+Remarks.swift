@@ -43,9 +43,10 @@ extension TestResult.Remark {
 }
 
 extension TestResult.Remark {
-  /// The finding in one line without its place: `warning: this button has no name [nameless]`.
-  var line: String { "\(finding.severity): \(finding.message) [\(finding.rule)]" }
-
   /// The finding in one line, with its place in a file.
-  func line(in names: FileNames) -> String { (finding.place.map(names.position) ?? names.name) + ": " + line }
+  func line(in names: FileNames) -> String {
+    let position = finding.place.map(names.position) ?? names.name
+    return Finding.line(
+      at: position, severity: finding.severity.rawValue, message: finding.message, rule: finding.rule)
+  }
 }

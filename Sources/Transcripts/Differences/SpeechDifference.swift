@@ -40,8 +40,8 @@ public struct SpeechDifference: Sendable, Hashable {
   }
 
   /// What is heard as a golden holds it: all of it stayed.
-  package init(unchanged transcript: Transcript, asIn golden: String, in style: Style) {
-    entries = TranscriptText(transcript, in: style, asIn: golden).passages.map { .same($0) }
+  package init(unchanged golden: String) {
+    entries = TranscriptText(golden).passages.map { .same($0) }
     spoken = SpokenLines()
   }
 

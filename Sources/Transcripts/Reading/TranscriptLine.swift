@@ -1,3 +1,5 @@
+internal import Utterances
+
 /// A line of a transcript that was written as text.
 package struct TranscriptLine: Sendable, Hashable {
   /// What a line tells, by the mark that it begins with.
@@ -49,6 +51,9 @@ package struct TranscriptLine: Sendable, Hashable {
     /// Whether words are heard.
     var isSpoken: Bool { self == .heard || self == .announcement }
 
+    /// Whether it begins a walk: what was said before has been heard out.
+    var beginsWalk: Bool { self == .screen || self == .flow }
+
     /// Whether a stop is told, at which something can be found besides; one without words makes no sound.
     var takesOffers: Bool { self == .heard || self == .sound }
   }
@@ -58,6 +63,11 @@ package struct TranscriptLine: Sendable, Hashable {
   package let text: String
   /// The line's number, counted from one.
   package let number: Int
+  /// How many of its words are heard, where something cuts it; `nil` for all.
+  package internal(set) var wordsHeard: Int?
+
+  /// What of the text is heard.
+  package var heardText: String { SpeakingTime.prefix(of: text, words: wordsHeard) }
 
   /// Reads a line below the header.
   init(_ line: Substring, number: Int) {

@@ -28,6 +28,7 @@ package struct TranscriptText: Sendable, Hashable {
 
   /// Forgets what the lines are made of that a golden tells in other words.
   private mutating func forgetParts(of text: String, unlike golden: String) {
+    guard text != golden else { return }
     for (index, pair) in zip(text.writtenLines, golden.writtenLines).enumerated() where pair.0 != pair.1 {
       parts[index + 1] = nil
     }
@@ -48,12 +49,12 @@ package struct TranscriptText: Sendable, Hashable {
         lines.append(TranscriptLine(line, number: number))
       }
     }
-    self.lines = lines
+    self.lines = lines.notingCuts
   }
 
   /// Reads some lines of a transcript that stand below its heading.
   package init(below text: String) {
-    lines = text.writtenLines.enumerated().map { TranscriptLine($0.element, number: $0.offset + 1) }
+    lines = text.writtenLines.enumerated().map { TranscriptLine($0.element, number: $0.offset + 1) }.notingCuts
   }
 
   /// The text for people who listen: words in place of marks, and no empty lines.
@@ -142,14 +143,47 @@ extension TranscriptText.Passage: Hashable {
   }
 }
 
+extension [TranscriptLine] {
+  /// The lines with how much is heard of those that something cuts.
+  ///
+  /// A line with a cut names the words of the one that was being said; what was told after that is not heard at all. Where a
+  /// notation has other words than are said, nothing is found, and all counts as heard.
+  fileprivate var notingCuts: [TranscriptLine] {
+    var lines = self
+    for place in indices where lines[place].tellsCut {
+      // What was said before an earlier cut, or in another walk, has come to its end.
+      let start = lines[..<place].lastIndex { $0.tellsCut || $0.kind.beginsWalk } ?? startIndex
+      var unheard: [Int] = []
+      for index in (start..<place).reversed() where lines[index].saysWords {
+        if let count = Cut.wordsHeard(of: lines[index].text, by: lines[place].text) {
+          lines[index].wordsHeard = count
+          for index in unheard { lines[index].wordsHeard = 0 }
+          break
+        }
+        unheard.append(index)
+      }
+    }
+    return lines
+  }
+}
+
+extension TranscriptLine {
+  /// Whether it tells that something ends what is being said.
+  fileprivate var tellsCut: Bool { kind == .sound && text.hasPrefix(Cut.mark) }
+
+  /// Whether it has words that a voice says.
+  fileprivate var saysWords: Bool { kind.isSpoken || kind == .afterPause }
+}
+
 extension String {
   /// The lines of a text, without the empty one after the last line break.
   ///
   /// A version control system may have written the line breaks in another way, which is not a difference.
   var writtenLines: [Substring] {
-    var lines = unixText.split(separator: "\n", omittingEmptySubsequences: false)
+    // A line feed is a character of its own wherever it stands, so that it is found byte by byte.
+    var lines = unixText.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    return lines.map { Substring($0) }
   }
 
   /// The text with line feeds as its only line breaks.

@@ -1,5 +1,6 @@
 package import Foundation
 internal import Interface
+internal import Markup
 
 /// Comparisons with recordings in JSON: each case with what was recorded and what is simulated, and the scores.
 ///
@@ -59,8 +60,7 @@ package struct RecordingsDocument: Encodable, Sendable {
 
   /// Writes the document with sorted keys, so that the same comparisons give the same bytes.
   package func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder(.lines)
     return try encoder.encode(self) + Data("\n".utf8)
   }
 }

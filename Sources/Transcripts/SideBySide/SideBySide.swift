@@ -1,6 +1,7 @@
 internal import Elements
 package import Foundation
 package import Interface
+internal import Markup
 internal import Order
 internal import Readers
 internal import Utterances
@@ -67,8 +68,7 @@ package struct SideBySide: Encodable, Sendable {
 
 extension [SideBySide] {
   package func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder(.lines)
     return try encoder.encode(self) + Data("\n".utf8)
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+internal import Markup
 
 /// Which passage, and which of its words, is heard when: times are milliseconds since the narration began.
 package struct CueSheet: Sendable, Hashable, Codable {
@@ -37,8 +38,7 @@ package struct CueSheet: Sendable, Hashable, Codable {
 
   /// The sheet as JSON, keys in alphabetical order.
   package func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let encoder = JSONEncoder(.lines)
     return try encoder.encode(self)
   }
 }

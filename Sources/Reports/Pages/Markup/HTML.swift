@@ -24,18 +24,25 @@ struct HTML: Sendable, Hashable {
   init(_ tag: Tag, _ attributes: Attribute?..., text: String = "") { self.init(tag, attributes, HTML(text)) }
 
   private init(_ tag: Tag, _ attributes: [Attribute?], _ content: HTML) {
-    written = "<\(tag.rawValue)"
+    written = "<"
+    // A piece goes into the one around it as a whole.
+    written.reserveCapacity(content.written.utf8.count + 64)
+    written += tag.rawValue
     for case let attribute? in attributes { written += attribute.written }
     // As XML has it, so that whoever checks a page can read it by a parser that takes no liberties.
     written += tag.isVoid ? "/>" : ">"
     guard !tag.isVoid else { return }
     written += content.written
-    written += "</\(tag.rawValue)>"
-    if tag.endsLine { written += "\n" }
+    written += "</"
+    written += tag.rawValue
+    written += tag.endsLine ? ">\n" : ">"
   }
 
   /// Several pieces, one after the other.
-  init(_ pieces: [HTML]) { written = pieces.reduce(into: "") { $0 += $1.written } }
+  init(_ pieces: [HTML]) {
+    written = pieces.first?.written ?? ""
+    for piece in pieces.dropFirst() { written += piece.written }
+  }
 
   /// The program's own style sheet.
   static func style(_ sheet: StaticString) -> HTML { HTML(written: "<style>\(sheet)</style>\n") }

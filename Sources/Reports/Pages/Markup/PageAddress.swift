@@ -40,12 +40,16 @@ struct DataAddress: Sendable, Hashable {
   init(svg: String) {
     var address: [UInt8] = Array("data:image/svg+xml,".utf8)
     address.reserveCapacity(address.count + svg.utf8.count * 21 / 20)
-    for byte in svg.utf8 {
-      if byte.isPlainInAddress {
-        address.append(byte)
-      } else {
+    var svg = svg
+    svg.withUTF8 { bytes in
+      // What stands for itself goes over in one piece.
+      var start = 0
+      for (place, byte) in bytes.enumerated() where !byte.isPlainInAddress {
+        address.append(contentsOf: bytes[start..<place])
         address += [UInt8(ascii: "%"), (byte >> 4).hexadecimalDigit, (byte & 15).hexadecimalDigit]
+        start = place + 1
       }
+      address.append(contentsOf: bytes[start...])
     }
     written = String(decoding: address, as: UTF8.self)
   }

@@ -1,0 +1,197 @@
+/// JSON that is written as it goes, byte for byte as Foundation's encoder would write it with sorted keys: nothing of a large
+/// document is held but its bytes.
+///
+/// Who writes an object names its members in the order of their keys.
+@usableFromInline
+package struct JSONText {
+  /// How the document stands in its file.
+  package enum Layout: Sendable {
+    /// Each member on a line of its own.
+    case lines
+    /// All on one line, without blanks.
+    case compact
+  }
+
+  private let layout: Layout
+  private var bytes: [UInt8] = []
+  private var depth = 0
+  /// Whether nothing stands in the innermost bracket yet.
+  private var isEmpty = true
+
+  package init(_ layout: Layout = .lines) { self.layout = layout }
+
+  /// What has been written, as a file that ends with its last line.
+  package consuming func file() -> [UInt8] {
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
+  }
+
+  package mutating func object(_ write: (inout JSONText) -> Void) {
+    open(UInt8(ascii: "{"))
+    write(&self)
+    close(UInt8(ascii: "}"))
+  }
+
+  // Who calls it in another target has it made for its own items.
+  @inlinable
+  package mutating func array<Item>(of items: some Sequence<Item>, _ write: (inout JSONText, Item) -> Void) {
+    open(UInt8(ascii: "["))
+    for item in items {
+      beginItem()
+      write(&self, item)
+    }
+    close(UInt8(ascii: "]"))
+  }
+
+  package mutating func text(_ text: String) {
+    var text = text
+    bytes.append(UInt8(ascii: "\""))
+    text.withUTF8 { utf8 in
+      // What is written as it is goes over in one piece.
+      var start = 0
+      for (place, byte) in utf8.enumerated() where !byte.isPlainInJSON {
+        bytes.append(contentsOf: utf8[start..<place])
+        escape(byte)
+        start = place + 1
+      }
+      bytes.append(contentsOf: utf8[start...])
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  package mutating func number(_ number: Double) {
+    let digits = number.description
+    // A whole number has no decimals.
+    bytes.append(contentsOf: digits.hasSuffix(".0") ? digits.dropLast(2).utf8 : digits[...].utf8)
+  }
+
+  package mutating func number(_ number: Int) { bytes.append(contentsOf: number.description.utf8) }
+
+  package mutating func flag(_ flag: Bool) { bytes.append(contentsOf: flag ? "true".utf8 : "false".utf8) }
+
+  /// What an encoder has written on lines, with these moved to where they stand here.
+  package mutating func lines(of encoded: some Collection<UInt8>) {
+    let end = UInt8(ascii: "\n")
+    for (index, line) in encoded.split(separator: end, omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { bytes.append(end) }
+      // A list of nothing has an empty line.
+      if index > 0, !line.isEmpty { indent() }
+      bytes.append(contentsOf: line)
+    }
+  }
+}
+
+// A member without a value is left out.
+extension JSONText {
+  package mutating func member(_ key: StaticString, _ text: String?) {
+    guard let text else { return }
+    begin(key)
+    self.text(text)
+  }
+
+  package mutating func member(_ key: StaticString, _ flag: Bool?) {
+    guard let flag else { return }
+    begin(key)
+    self.flag(flag)
+  }
+
+  package mutating func member(_ key: StaticString, _ number: Double?) {
+    guard let number else { return }
+    begin(key)
+    self.number(number)
+  }
+
+  package mutating func member(_ key: StaticString, _ number: Int?) {
+    guard let number else { return }
+    begin(key)
+    self.number(number)
+  }
+
+  package mutating func member(_ key: StaticString, _ texts: [String]) {
+    member(key, of: texts) { $0.text($1) }
+  }
+
+  @inlinable
+  package mutating func member<Item>(
+    _ key: StaticString, of items: some Sequence<Item>, _ write: (inout JSONText, Item) -> Void
+  ) {
+    begin(key)
+    array(of: items, write)
+  }
+
+  /// A member that is an object.
+  package mutating func member(_ key: StaticString, _ write: (inout JSONText) -> Void) {
+    begin(key)
+    object(write)
+  }
+
+  /// A member that has been encoded.
+  package mutating func member(_ key: StaticString, encoded: some Collection<UInt8>) {
+    begin(key)
+    lines(of: encoded)
+  }
+}
+
+extension JSONText {
+  @usableFromInline
+  package mutating func open(_ bracket: UInt8) {
+    bytes.append(bracket)
+    endLine()
+    depth += 1
+    isEmpty = true
+  }
+
+  @usableFromInline
+  package mutating func close(_ bracket: UInt8) {
+    depth -= 1
+    isEmpty = false
+    endLine()
+    indent()
+    bytes.append(bracket)
+  }
+
+  @usableFromInline
+  package mutating func begin(_ key: StaticString) {
+    beginItem()
+    bytes.append(UInt8(ascii: "\""))
+    key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(contentsOf: (layout == .lines ? "\" : " : "\":").utf8)
+  }
+
+  @usableFromInline
+  package mutating func beginItem() {
+    if !isEmpty {
+      bytes.append(UInt8(ascii: ","))
+      endLine()
+    }
+    isEmpty = false
+    indent()
+  }
+
+  private mutating func endLine() {
+    if layout == .lines { bytes.append(UInt8(ascii: "\n")) }
+  }
+
+  private mutating func indent() {
+    guard layout == .lines else { return }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    bytes.append(UInt8(ascii: "\\"))
+    switch byte {
+    case 0x08: bytes.append(UInt8(ascii: "b"))
+    case 0x09: bytes.append(UInt8(ascii: "t"))
+    case 0x0A: bytes.append(UInt8(ascii: "n"))
+    case 0x0C: bytes.append(UInt8(ascii: "f"))
+    case 0x0D: bytes.append(UInt8(ascii: "r"))
+    case 0..<0x20: bytes.append(contentsOf: ((byte < 0x10 ? "u000" : "u00") + String(byte, radix: 16)).utf8)
+    default: bytes.append(byte)
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether JSON has the byte in a text as it is.
+  fileprivate var isPlainInJSON: Bool { self >= 0x20 && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\") }
+}
