@@ -50,7 +50,7 @@ extension Session {
 
   /// The keyboard goes away; the cursor stays on the field.
   mutating func endEditing() {
-    editing = nil
+    leaveField()
     speakFocus(comingFrom: stop)
   }
 }
