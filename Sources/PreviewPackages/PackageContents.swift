@@ -25,6 +25,8 @@ struct PackageContents {
   static let support = "PreviewSupport"
   /// The program that plays the previews.
   static let program = "PreviewProgram"
+  /// What the program needs of the simulator.
+  static let runner = "PreviewRunner"
 
   /// Where the team's files are compiled from.
   var sources: URL { folder.appendingPathComponent("Sources/\(PackageContents.module)") }
@@ -135,7 +137,7 @@ struct PackageContents {
             ]),
           .executableTarget(
             name: "\(PackageContents.program)",
-            dependencies: ["\(PackageContents.module)", .product(name: "PreviewRunner", package: "a11ysim")]),
+            dependencies: ["\(PackageContents.module)", .product(name: "\(PackageContents.runner)", package: "a11ysim")]),
         ]
       )
 
