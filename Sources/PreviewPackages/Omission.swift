@@ -35,6 +35,29 @@ package struct Omission: Sendable, Hashable, Codable {
     }
   }
 
+  /// That files were compiled that were not given, in plain words.
+  ///
+  /// - Parameters:
+  ///   - count: How many there are.
+  ///   - omissions: What was left out of them.
+  /// - Returns: The sentence.
+  package static func sentence(of count: Int, without omissions: [Omission]) -> String {
+    let wholes = omissions.count { if case .parts = $0.reason { false } else { true } }
+    let parts = omissions.count - wholes
+    let losses = [
+      parts == 0 ? nil : "\(parts) of them without some parts", wholes == 0 ? nil : "\(wholes) of them left out",
+    ]
+    .compactMap(\.self)
+    let files = count == 1 ? "1 file" : "\(count) files"
+    return (["\(files) of the same project that these need: compiled as well"] + losses).joined(separator: ", ")
+  }
+
+  /// That files were not compiled which previews need less than others, in plain words.
+  package static func sentence(ofFar count: Int) -> String {
+    let files = count == 1 ? "1 file" : "\(count) files"
+    return "\(files) left out, since previews need others first and there are many: give a folder to hear more of it"
+  }
+
   /// Why the file is left out, in plain words, with what can be done about it.
   ///
   /// - Parameters:

@@ -28,6 +28,10 @@ struct PackageContents {
   /// What the program needs of the simulator.
   static let runner = "PreviewRunner"
 
+  /// The seconds of work after which the compiler gives an expression up: one with something that is not there can take
+  /// minutes, and nobody's own takes that long.
+  private static let longestExpression = 8
+
   /// Where the team's files are compiled from.
   var sources: URL { folder.appendingPathComponent("Sources/\(PackageContents.module)") }
 
@@ -132,7 +136,9 @@ struct PackageContents {
               .swiftLanguageMode(.v5),
               .unsafeFlags([
                 "-module-alias", "SwiftUI=A11ySwiftUI", "-suppress-warnings", "-continue-building-after-errors",
+                \(TypeCheck.inFewBatches.map(\.debugDescription).joined(separator: ", ")),
                 "-Xfrontend", "-import-module", "-Xfrontend", "\(ModuleTable.everywhere)",
+                "-Xfrontend", "-solver-expression-time-threshold=\(PackageContents.longestExpression)",
               ]),
             ]),
           .executableTarget(

@@ -9,8 +9,12 @@ package struct PreviewPackage {
   package let folder: URL
   /// Where the package of the simulator is.
   private let simulator: URL
-  /// All files that were given.
+  /// All files that were given, and those of their projects that they need.
   package let given: [TeamFile]
+  /// The files that were not given, and that those that were need.
+  package let companions: Set<TeamFile>
+  /// How many of the files that were given are not compiled, since previews need others first.
+  package let farCount: Int
   private var files: [TeamFile]
   /// What is compiled of files that cannot be compiled whole.
   private var mended: [TeamFile: String] = [:]
@@ -18,7 +22,7 @@ package struct PreviewPackage {
   private let names: [TeamFile: String]
   /// Translations and pictures of the app's.
   private let resources: [URL]
-  /// Where the team's files are.
+  /// Where the team's files are, and those of their projects.
   private let paths: [String]
   /// The source of the constants for pictures and colors.
   private let assetSymbols: String
@@ -39,13 +43,20 @@ package struct PreviewPackage {
   private static let patience: Duration = .seconds(240)
 
   package init(at paths: [String], in folder: URL, simulator: URL) {
-    let files = TeamFolder.sources(at: paths)
-    let resources = TeamFolder.resources(at: paths)
+    let named = TeamFolder.sources(at: paths)
+    let (near, companions) = Companions.files(for: named, at: paths, simulator: simulator)
+    let files = near + companions
+    farCount = named.count - near.count
+    // The words of a part of an app can stand in a table of another part; of two tables of one name the first counts.
+    let roots = companions.isEmpty ? [] : Set(paths.compactMap { ProjectFolder.root(of: $0)?.path }).sorted()
+    let ownResources = TeamFolder.resources(at: paths)
+    let resources = ownResources + TeamFolder.resources(at: roots).filter { !ownResources.contains($0) }
     self.folder = folder
     self.simulator = simulator
-    self.paths = paths
+    self.paths = paths + roots
     products = BuildFolder(for: folder, simulator: simulator)
     given = files
+    self.companions = Set(companions)
     names = PreviewPackage.names(of: files)
     let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     surroundings = Mender.Surroundings(
@@ -65,6 +76,13 @@ package struct PreviewPackage {
   }
 
   package var fileCount: Int { files.count }
+
+  /// What was left out of the files that they need, and of the given ones, in the order of the paths.
+  package var omissionsByOrigin: (ofCompanions: [Omission], ofGiven: [Omission]) {
+    let sorted = omissions.sorted { $0.file.path < $1.file.path }
+    let needed = Set(companions.map(\.url))
+    return (sorted.filter { needed.contains($0.file) }, sorted.filter { !needed.contains($0.file) })
+  }
 
   private mutating func omit(_ file: TeamFile, _ reason: Omission.Reason) {
     omissions.removeAll { $0.file == file.url }

@@ -13,11 +13,21 @@ package struct TeamFile: Sendable, Hashable {
   package let providers: [String]
   /// The names of the types, the variables and the functions that it declares for all other files.
   let names: Set<String>
+  /// What it adds to types.
+  let extensions: [Addition]
   /// Whether an app, or what belongs to one, begins in it on a device.
   let beginsApp: Bool
   let text: String
   /// The text where it cannot be the file's own.
   let textForLinux: String?
+
+  /// What an extension adds to a type, by name.
+  struct Addition: Sendable, Hashable {
+    var type: String
+    /// Whether the type keeps a promise by it.
+    var conforms: Bool
+    var members: Set<String> = []
+  }
 
   /// Reads a file; `nil` if it cannot be read.
   package init?(_ url: URL) {
@@ -26,6 +36,8 @@ package struct TeamFile: Sendable, Hashable {
     self.text = text
     var (imports, providers, previews): ([String], [String], Int) = ([], [], 0)
     var names: Set<String> = []
+    var extensions: [Addition] = []
+    var isInExtension = false
     var beginsApp = false
     var linuxText = LinuxText()
     for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
@@ -42,9 +54,16 @@ package struct TeamFile: Sendable, Hashable {
         linuxText.note(entryPoint: Substring(line))
       }
       if let name = words.declaredName { names.insert(name) }
+      if words.endsExtension || line.first == UInt8(ascii: "}") { isInExtension = false }
+      if let addition = words.addition {
+        isInExtension = true
+        extensions.append(addition)
+      }
+      if isInExtension, let member = words.member { extensions[extensions.count - 1].members.insert(member) }
     }
     self.imports = imports
     self.names = names
+    self.extensions = extensions
     self.beginsApp = beginsApp
     textForLinux = linuxText.text(of: text)
     self.providers = providers
@@ -61,6 +80,20 @@ package struct TeamFile: Sendable, Hashable {
   package func declares(_ name: String) -> Bool {
     let words: [String] = ["struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let", "case"]
     return words.contains { text.contains("\($0) \(name)") }
+  }
+
+  /// Whether it shows something, or changes how something is shown.
+  var hasViews: Bool { text.contains("some View") }
+
+  /// All words outside of comments.
+  var words: Set<String> {
+    var words: Set<String> = []
+    for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+      let line = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      if line.starts(with: "//".utf8) { continue }
+      for word in line.split(whereSeparator: { !Words.isPart($0) }) { words.insert(String(Substring(word))) }
+    }
+    return words
   }
 
   /// The words after a point that begin with a small letter.
@@ -83,7 +116,7 @@ private struct Words {
   ///
   /// Most lines say nothing of the kind, and are not cut at all.
   init(_ line: Substring.UTF8View) {
-    isIndented = line.first.map { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } ?? false
+    isIndented = Words.isIndented(line)
     let line = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard let first = line.first, Words.beginnings.contains(first), !line.starts(with: "//".utf8) else {
       words = []
@@ -92,7 +125,7 @@ private struct Words {
     var words: [String] = []
     var word: [UInt8] = []
     for byte in line {
-      if byte == UInt8(ascii: "_") || byte >= 0x80 || (byte | 0x20) &- 97 < 26 || byte &- 48 < 10 {
+      if Words.isPart(byte) {
         word.append(byte)
       } else {
         if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
@@ -102,6 +135,15 @@ private struct Words {
     }
     if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
     self.words = words
+  }
+
+  static func isIndented(_ line: Substring.UTF8View) -> Bool {
+    line.first == UInt8(ascii: " ") || line.first == UInt8(ascii: "\t")
+  }
+
+  /// Whether a byte is a part of a word.
+  static func isPart(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte >= 0x80 || (byte | 0x20) &- 97 < 26 || byte &- 48 < 10
   }
 
   /// How the lines that matter can begin: an attribute, a macro, a word of access, `import`, a type.
@@ -159,9 +201,31 @@ private struct Words {
   /// What is declared outside of all else, and not for its file alone.
   var declaredName: String? {
     let rest = declaration
-    guard !isIndented, let kind = rest.first, Words.kinds.contains(kind),
-      !words.prefix(upTo: rest.startIndex).contains(where: { $0 == "private" || $0 == "fileprivate" })
-    else { return nil }
+    guard !isIndented, let kind = rest.first, Words.kinds.contains(kind), !isPrivate else { return nil }
+    return rest.dropFirst().first
+  }
+
+  /// Whether it is for its file alone.
+  private var isPrivate: Bool {
+    words.prefix(upTo: declaration.startIndex).contains { $0 == "private" || $0 == "fileprivate" }
+  }
+
+  /// What an extension outside of all else adds for all other files, without its members; of a type inside another one
+  /// the inner name counts.
+  var addition: TeamFile.Addition? {
+    let rest = declaration
+    guard !isIndented, rest.first == "extension", !isPrivate else { return nil }
+    let type = rest.dropFirst().prefix { $0 != "where" && !Words.marks.contains($0.utf8.first ?? 0) }.last
+    return type.map { TeamFile.Addition(type: $0, conforms: rest.contains(":")) }
+  }
+
+  /// Whether what was open before is closed by now, since another declaration begins.
+  var endsExtension: Bool { !isIndented && !words.isEmpty && words.first != "#" }
+
+  /// What is declared inside of something else, by any word.
+  var member: String? {
+    let rest = declaration.drop { ["static", "mutating", "class", "override", "convenience"].contains($0) }
+    guard isIndented, let kind = rest.first, Words.kinds.contains(kind) else { return nil }
     return rest.dropFirst().first
   }
 

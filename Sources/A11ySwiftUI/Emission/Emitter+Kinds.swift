@@ -351,9 +351,10 @@ extension Emitter {
   }
 
   private mutating func progress(_ progress: ProgressPiece, _ path: PathKey) -> Interface.View {
-    var view = make(.progressView, path, progress.label.isEmpty ? .none : text(progress.label.words))
+    // The label of the value is a part of the name, and the value stays a percentage (rjchatfield/AX, iOS 16).
+    let words = [progress.label.words, progress.currentValue.words].filter { !$0.isEmpty }.joined(separator: ", ")
+    var view = make(.progressView, path, words.isEmpty ? .none : text(words))
     if let fraction = progress.fraction { view.amount = Bound(.constant(.number(fraction))) }
-    if !progress.currentValue.words.isEmpty { view.valueLabel = .constant(progress.currentValue.words) }
     return view
   }
 

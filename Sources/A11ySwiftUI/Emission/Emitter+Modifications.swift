@@ -196,7 +196,10 @@ extension Emitter {
     case .syntheticChildren(let pieces):
       view = make(.zstack, PathKey(), children: views(pieces)).with { $0.turns = view.turns }
       view.makeElement(.contain)
-    case .activate(let action): view.action = tokens.action(action)
+    case .activate(let action):
+      view.action = tokens.action(action)
+      // What can be activated is a button, where it is no control already (rjchatfield/AX, the elements of iOS 16).
+      if !view.kind.has(.act), !view.kind.has(.question), !view.traits.contains(.button) { view.traits.append(.button) }
     case .action(let name, let action):
       var button = make(.button, PathKey(), part: "action", text(name))
       button.turns = view.turns + [Int32(clamping: view.actions.count)]

@@ -1,5 +1,6 @@
 internal import A11ySimulation
 internal import ArgumentParser
+internal import PreviewPackages
 internal import TestRuns
 
 /// The command `a11ysim previews`, which lists the previews of a team's own SwiftUI code, or prints what is heard of them.
@@ -57,6 +58,7 @@ struct PreviewsCommand: ParsableCommand {
   private static func absence(in places: [String]) -> String {
     if Program.library != nil { return ScenarioFinder.absence(in: places) }
     guard !places.isEmpty else { return "name Swift files or folders, here or under 'previews' in a11ysim.yaml" }
-    return "there is no #Preview in \(places.joined(separator: ", ")), and no PreviewProvider"
+    let hints = AbsentPreviews.hints(at: places, name: PreviewHandOver.path).map { "\n  hint: \($0)" }
+    return "there is no #Preview in \(places.joined(separator: ", ")), and no PreviewProvider" + hints.joined()
   }
 }

@@ -68,7 +68,10 @@ struct PreviewHandOver {
       tell("error: the previews could not be built, for a reason that is not in their files\n")
       throw Outcome.wrongInput.exitCode
     }
-    for omission in package.omissions.sorted(by: { $0.file.path < $1.file.path }) {
+    let (ofOthers, own) = package.omissionsByOrigin
+    if !package.companions.isEmpty { tell(Omission.sentence(of: package.companions.count, without: ofOthers) + "\n") }
+    if package.farCount > 0 { tell(Omission.sentence(ofFar: package.farCount) + "\n") }
+    for omission in own {
       tell(omission.sentences(among: package.given, path: PreviewHandOver.path).joined(separator: "\n") + "\n")
     }
     guard let program else {
@@ -79,7 +82,7 @@ struct PreviewHandOver {
   }
 
   /// How files are called: from here.
-  private static func path(_ file: URL) -> String {
+  static func path(_ file: URL) -> String {
     let current = FileManager.default.currentDirectoryPath + "/"
     return file.path.hasPrefix(current) ? String(file.path.dropFirst(current.count)) : file.path
   }

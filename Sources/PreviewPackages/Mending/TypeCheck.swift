@@ -34,7 +34,7 @@ struct TypeCheck {
       command.append(argument)
     }
     files = inputs.filter { $0.hasSuffix(".swift") }
-    self.command = command + ["-typecheck"]
+    self.command = command + ["-typecheck"] + TypeCheck.inFewBatches
     self.folder = folder
   }
 
@@ -44,6 +44,9 @@ struct TypeCheck {
     guard let line = lines.prefix(20).first(where: { $0.hasPrefix(mark) }) else { return nil }
     return try? JSONDecoder().decode([String].self, from: Data(line.dropFirst(mark.count).utf8))
   }
+
+  /// Has the compiler work on as many files at once as it can: for each batch it reads all modules and all other files.
+  static let inFewBatches = ["-driver-batch-size-limit", "1000"]
 
   private static let unwanted: Set<String> = [
     "-c", "-emit-module", "-emit-dependencies", "-incremental", "-serialize-diagnostics", "-parseable-output",

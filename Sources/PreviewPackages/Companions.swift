@@ -1,0 +1,140 @@
+internal import Foundation
+
+/// The files that previews need, the nearest first: those of the previews, those that declare what these name, and so on.
+///
+/// Whoever gives the folder of some views would otherwise hear them without their models, which stand elsewhere in the
+/// project; and of a large app nobody would hear anything soon.
+struct Companions {
+  /// The most files that are compiled, all in all.
+  static let mostOfAll = 300
+  /// The most files without views, and with views, that come along without having been given: those with views take the
+  /// compiler much longer, and show each other over and over.
+  private static let mostOfOthers = (plain: 160, views: 60)
+
+  private let files: [TeamFile]
+  /// The files that declare a name.
+  private var declaring: [String: [Int]] = [:]
+  /// The files that add a member to a type, with the type.
+  private var adding: [String: [(file: Int, type: String)]] = [:]
+  /// The files in which a type keeps a promise.
+  private var extending: [String: [Int]] = [:]
+
+  /// - Parameter files: All files of the project.
+  init(_ files: [TeamFile]) {
+    self.files = files
+    for (index, file) in files.enumerated() {
+      for name in file.names { declaring[name, default: []].append(index) }
+      for addition in file.extensions {
+        if addition.conforms { extending[addition.type, default: []].append(index) }
+        for member in addition.members { adding[member, default: []].append((index, addition.type)) }
+      }
+    }
+  }
+
+  /// What is compiled for the previews in some code.
+  ///
+  /// - Parameters:
+  ///   - given: The files of the code.
+  ///   - paths: Where they are.
+  ///   - simulator: Where the package of the simulator is, which is nobody's app.
+  /// - Returns: The given files as far as there is time for them, and the others of their projects that they need, in the
+  ///   order of the paths.
+  static func files(
+    for given: [TeamFile], at paths: [String], simulator: URL
+  ) -> (given: [TeamFile], companions: [TeamFile]) {
+    let roots = Set(paths.compactMap { ProjectFolder.root(of: $0)?.path })
+      .subtracting([simulator.standardizedFileURL.path])
+    let known = Set(given)
+    let others = TeamFolder.sources(at: roots.sorted()).filter { file in
+      !known.contains(file) && !file.isEntryPoint && !file.imports.contains(where: ModuleTable.ofTools.contains)
+        && !file.url.pathComponents.contains(where: ofOthers.contains)
+    }
+    guard !others.isEmpty || given.count > mostOfAll else { return (given, []) }
+    let near = Set(Companions(given + others).nearest(to: given))
+    // Without previews there is nothing that others could be far from.
+    guard !near.isEmpty else { return (given, []) }
+    let kept = given.count > mostOfAll ? given.filter(near.contains) : given
+    return (kept, others.filter(near.contains))
+  }
+
+  /// Folders in which others' code is kept.
+  private static let ofOthers: Set<String> = ["Pods", "Carthage", "DerivedData", "Vendor"]
+
+  /// The files from those with previews on, as many as there is time for.
+  ///
+  /// What has no views comes first: without models no view can be had.
+  private func nearest(to given: [TeamFile]) -> [TeamFile] {
+    var limits = Limits(allOf: given.count)
+    var layer = given.indices.filter { given[$0].previewCount > 0 }
+    var taken = Set(layer)
+    limits.given -= layer.count
+    var views: [Int: Int] = [:]
+    while !layer.isEmpty {
+      var plain: [Int: Int] = [:]
+      for needed in layer.flatMap({ needs(of: $0, with: taken) }) {
+        if files[needed].hasViews { views[needed, default: 0] += 1 } else { plain[needed, default: 0] += 1 }
+      }
+      layer = Companions.ranked(plain).filter { limits.take($0 < given.count, hasViews: false) }
+      if layer.isEmpty {
+        layer = Companions.ranked(views.filter { !taken.contains($0.key) })
+          .filter { limits.take($0 < given.count, hasViews: true) }
+        views = [:]
+      }
+      taken.formUnion(layer)
+    }
+    return taken.map { files[$0] }
+  }
+
+  /// How many more files can be compiled.
+  private struct Limits {
+    var given: Int
+    private var others = mostOfOthers
+
+    init(allOf count: Int) {
+      // All that was given is compiled, if there is time for it.
+      given = count > mostOfAll ? mostOfAll : count
+    }
+
+    mutating func take(_ isGiven: Bool, hasViews: Bool) -> Bool {
+      let place: WritableKeyPath<Limits, Int> =
+        isGiven ? \.given : hasViews ? \.others.views : \.others.plain
+      guard self[keyPath: place] > 0 else { return false }
+      self[keyPath: place] -= 1
+      return true
+    }
+  }
+
+  /// Files by how many others need them.
+  private static func ranked(_ counts: [Int: Int]) -> [Int] {
+    counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map(\.key)
+  }
+
+  /// The files that one needs and that are not there.
+  private func needs(of index: Int, with taken: Set<Int>) -> Set<Int> {
+    let words = files[index].words
+    var needed: Set<Int> = []
+    for name in words {
+      if let candidates = declaring[name], !candidates.contains(where: taken.contains) {
+        needed.insert(nearest(to: index, among: candidates))
+      }
+      // A member belongs to a type of somebody else's, or to one of the project's that the file has to do with.
+      for addition in adding[name] ?? [] where !taken.contains(addition.file) {
+        if declaring[addition.type] == nil || words.contains(addition.type) { needed.insert(addition.file) }
+      }
+    }
+    // What a type promises can be kept in another file.
+    for name in files[index].names { needed.formUnion(extending[name] ?? []) }
+    return needed.subtracting(taken)
+  }
+
+  /// Of the files that declare a name, as several apps of a project do, the one of a module that the file imports, or
+  /// else the one that is closest.
+  private func nearest(to index: Int, among candidates: [Int]) -> Int {
+    let (imports, path) = (Set(files[index].imports), files[index].url.pathComponents)
+    func distance(_ other: Int) -> (Int, Int, Int) {
+      let parts = files[other].url.pathComponents
+      return (parts.contains(where: imports.contains) ? 0 : 1, -zip(path, parts).prefix { $0 == $1 }.count, other)
+    }
+    return candidates.min { distance($0) < distance($1) } ?? index
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import PreviewPackages
+
+@Suite("Files that others of a project need")
+struct CompanionsTests {
+  /// A project with an app, a package of models beside it and an app for the watch.
+  private func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("", to: "Shop.xcodeproj/project.pbxproj")
+    _ = try folder.write(
+      """
+      import SwiftUI
+      struct OrderView: View {
+        // Names in comments, such as Receipt, are needed by nobody.
+        let order: Order
+        var body: some View { Text(order.title).chip() }
+      }
+      #Preview { OrderView(order: Order(title: "Tea", lines: [])) }
+      """, to: "Shop/Views/OrderView.swift")
+    _ = try folder.write(
+      """
+      extension View {
+        func chip() -> some View { padding() }
+      }
+      """, to: "Shop/Helpers/Chip.swift")
+    _ = try folder.write("struct Order { let title: String; let lines: [Line] }", to: "Packages/Models/Order.swift")
+    _ = try folder.write("struct Line {}", to: "Packages/Models/Line.swift")
+    _ = try folder.write("extension Line: Hashable {}", to: "Packages/Models/Line+Hashable.swift")
+    _ = try folder.write("struct Receipt {}", to: "Packages/Models/Receipt.swift")
+    _ = try folder.write("struct Order {}", to: "Watch/Order.swift")
+    _ = try folder.write("private extension View {\n  func chip() -> some View { self }\n}", to: "Watch/Chip.swift")
+    return folder
+  }
+
+  private func names(for path: String, in folder: TemporaryFolder) -> [String] {
+    let paths = [folder.file(path).path]
+    let given = TeamFolder.sources(at: paths)
+    let simulator = URL(fileURLWithPath: "/nowhere")
+    return Companions.files(for: given, at: paths, simulator: simulator).companions.map { file in
+      file.url.pathComponents.suffix(2).joined(separator: "/")
+    }
+  }
+
+  @Test("What files name comes along, with what that needs in turn; of two of a name the one of their own module")
+  func needed() throws {
+    let folder = try project()
+    _ = try folder.write("struct Order {}", to: "Shop/Order.swift")
+    #expect(names(for: "Shop/Views", in: folder) == ["Helpers/Chip.swift", "Shop/Order.swift"])
+  }
+
+  @Test("Models of a package beside the app come along, and the files in which they keep promises")
+  func packages() throws {
+    let folder = try project()
+    #expect(
+      names(for: "Shop", in: folder)
+        == ["Models/Line+Hashable.swift", "Models/Line.swift", "Models/Order.swift"])
+    #expect(names(for: "Packages/Models/Receipt.swift", in: folder).isEmpty)
+  }
+
+  @Test("A file that stands in no project is heard as it is")
+  func alone() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("struct Order {}", to: "Models/Order.swift")
+    _ = try folder.write("struct OrderView { let order: Order }", to: "Views/OrderView.swift")
+    #expect(names(for: "Views", in: folder).isEmpty)
+  }
+
+  @Test("Where there are no previews, a message tells where some are, and how a view gets one")
+  func absence() throws {
+    let folder = try project()
+    _ = try folder.write("struct Help: View {}", to: "Shop/Help/Help.swift")
+    let hints = AbsentPreviews.hints(at: [folder.file("Shop/Help").path]) { $0.lastPathComponent }
+    #expect(
+      hints == [
+        "in the same project there are previews in Views (1)",
+        "a view is heard once its file has a preview of it: '#Preview { Help() }' in Help.swift",
+      ])
+  }
+}
