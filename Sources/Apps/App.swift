@@ -21,6 +21,9 @@ package protocol App {
   /// Gives a field the text that a person has typed, all of it.
   mutating func set(_ token: ActionToken, to value: Value) -> [Change]
 
+  /// Takes in that a person begins to edit a field, or has ended it.
+  mutating func edit(_ token: ActionToken, isBegun: Bool) -> [Change]
+
   /// Moves an item of a list from one place to another, counted from zero.
   mutating func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change]
 
@@ -49,6 +52,8 @@ extension App {
   package mutating func perform(_ token: ActionToken) -> [Change] { [] }
 
   package mutating func set(_ token: ActionToken, to value: Value) -> [Change] { [] }
+
+  package mutating func edit(_ token: ActionToken, isBegun: Bool) -> [Change] { [] }
 
   package mutating func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change] { [.refused] }
 

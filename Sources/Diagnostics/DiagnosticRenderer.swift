@@ -61,11 +61,11 @@ package struct DiagnosticRenderer: Sendable {
     return "\(others.isEmpty ? last : "\(others) and \(last)") in \(files(of: list))"
   }
 
-  /// The file that all diagnostics are in, or the one that includes them.
+  /// The file that all diagnostics are in, or the one that leads to the others.
   private func files(of list: DiagnosticList) -> String {
     let found = Set(list.shown.map { names.file(of: $0.place) })
     if let only = found.first, found.count == 1 { return only }
-    return "\(names.name) and what it includes"
+    return "\(names.name) and other files"
   }
 }
 

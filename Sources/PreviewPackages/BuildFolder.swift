@@ -31,6 +31,14 @@ struct BuildFolder {
   /// Whether the program that stands in it is that of the package.
   var isOfPackage: Bool { owner?.package == package.path && FileManager.default.fileExists(atPath: program.path) }
 
+  /// Whether the simulator has been compiled in it, as it is now.
+  var isReady: Bool { FileManager.default.fileExists(atPath: readyFile.path) }
+
+  private var readyFile: URL { url.appendingPathComponent("simulator-built") }
+
+  /// Notes that the simulator has been compiled.
+  func noteReady() throws { try Data().write(to: readyFile) }
+
   /// Whether nothing has been compiled in it.
   var isNew: Bool { !FileManager.default.fileExists(atPath: url.appendingPathComponent("debug").path) }
 
@@ -58,14 +66,15 @@ struct BuildFolder {
   /// - Throws: What keeps files from being written.
   func claim(with modules: [String], by simulator: BuildRecord.Stamp?) throws {
     let before = owner
-    for module in before?.modules ?? [] where !modules.contains(module) {
+    let now = Owner(package: package.path, modules: modules, simulator: simulator, sources: simulatorSources)
+    if before?.simulator != now.simulator || before?.sources != now.sources {
+      // SwiftPM does not notice files that are new in a package that others depend on.
+      for file in [plan, readyFile] { try? FileManager.default.removeItem(at: file) }
+    }
+    // Packages that ask whether they can import Combine are not to find what was made for an app.
+    for module in before?.modules ?? [] where !isReady || !modules.contains(module) {
       let place = url.appendingPathComponent("debug/Modules/\(module).swiftmodule")
       try? FileManager.default.removeItem(at: place)
-    }
-    let now = Owner(package: package.path, modules: modules, simulator: simulator, sources: simulatorSources)
-    // SwiftPM does not notice files that are new in a package that others depend on.
-    if before?.simulator != now.simulator || before?.sources != now.sources {
-      try? FileManager.default.removeItem(at: plan)
     }
     if now != before { try JSONEncoder().encode(now).write(to: ownerFile, options: .atomic) }
   }

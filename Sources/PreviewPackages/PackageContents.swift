@@ -25,6 +25,8 @@ struct PackageContents {
   static let support = "PreviewSupport"
   /// The program that plays the previews.
   static let program = "PreviewProgram"
+  /// What the program needs of the simulator.
+  static let runner = "PreviewRunner"
 
   /// The seconds of work after which the compiler gives an expression up: one with something that is not there can take
   /// minutes, and nobody's own takes that long.
@@ -141,7 +143,7 @@ struct PackageContents {
             ]),
           .executableTarget(
             name: "\(PackageContents.program)",
-            dependencies: ["\(PackageContents.module)", .product(name: "PreviewRunner", package: "a11ysim")]),
+            dependencies: ["\(PackageContents.module)", .product(name: "\(PackageContents.runner)", package: "a11ysim")]),
         ]
       )
 

@@ -119,9 +119,15 @@ package struct PreviewPackage {
     try contents.write()
     try save(&record)
     try products.claim(with: contents.modules, by: record.simulator)
+    if !products.isReady {
+      // First of all, before there are modules of the app's by which Yams and OpenCombine would be compiled otherwise.
+      if products.isNew { progress("compiling what stands in for SwiftUI, which takes some minutes the first time") }
+      let outcome = try build("--target", PackageContents.runner, tell: progress)
+      guard outcome.status == 0 else { throw PreviewPackageError(outcome) }
+      try products.noteReady()
+    }
     if !wasBuilt {
       // Most files of an app have errors at first: to look for them alone takes less time than to compile all.
-      if products.isNew { progress("compiling what stands in for SwiftUI, which takes some minutes the first time") }
       let outcome = try build("--target", PackageContents.support, tell: progress)
       deadline = .now + PreviewPackage.patience
       guard outcome.status == 0 else { throw PreviewPackageError(outcome) }

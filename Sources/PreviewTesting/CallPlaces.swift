@@ -25,11 +25,15 @@ struct CallPlaces: Sendable {
     ) { first, _ in first }
   }
 
-  /// A place in the file that the team has, or `nil` for one in the sources of the simulator or of the toolchain.
+  /// A place in the file that the team has, or `nil` for one in the sources of the simulator, of the toolchain, or of a
+  /// package that was checked out to be built.
   private func place(inTeam place: CodePlace) -> CodePlace? {
     let compiled = copies[place.path] ?? place.path
     let path = URL(fileURLWithPath: compiled).resolvingSymlinksInPath().path
-    guard !path.hasPrefix(CallPlaces.simulator), FileManager.default.fileExists(atPath: path) else { return nil }
+    let isCheckedOut = path.contains("/.build/") && path.contains("/checkouts/")
+    guard !path.hasPrefix(CallPlaces.simulator), !isCheckedOut, FileManager.default.fileExists(atPath: path) else {
+      return nil
+    }
     return CodePlace(path: path, line: place.line, column: place.column)
   }
 

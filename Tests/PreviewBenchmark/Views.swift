@@ -42,3 +42,36 @@ struct LongList: View {
     }
   }
 }
+
+/// The same of objects that are observed one by one.
+struct ObservedList: View {
+  @Observable
+  final class Item: Identifiable {
+    let id: Int
+    var isOn = false
+    init(_ id: Int) { self.id = id }
+  }
+
+  let items = (0..<LongList.count).map { Item($0) }
+
+  var body: some View {
+    List {
+      ForEach(items) { item in
+        @Bindable var item = item
+        Toggle("Row \(item.id)", isOn: $item.isOn)
+      }
+    }
+  }
+}
+
+/// The same with a view for each row.
+struct ComposedList: View {
+  struct Row: View {
+    let number: Int
+    @State private var isOn = false
+
+    var body: some View { Toggle("Row \(number)", isOn: $isOn) }
+  }
+
+  var body: some View { List(0..<LongList.count, id: \.self) { Row(number: $0) } }
+}

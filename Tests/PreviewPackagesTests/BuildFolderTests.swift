@@ -21,6 +21,7 @@ struct BuildFolderTests {
     let other = BuildFolder(for: root.appendingPathComponent("other"), simulator: root)
     #expect(one.url == other.url && one.isNew)
     try one.claim(with: ["Lottie", "Charts"], by: nil)
+    try one.noteReady()
     for file in ["PreviewProgram", "Modules/Lottie.swiftmodule", "Modules/Charts.swiftmodule"] {
       try write(".build/previews/debug/\(file)")
     }
@@ -31,18 +32,25 @@ struct BuildFolderTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: modules) == ["Charts.swiftmodule"])
   }
 
-  @Test("What is to be compiled is planned anew once the simulator has another file")
+  // Yams and OpenCombine ask whether they can import Combine.
+  @Test("Once the simulator has another file, all is planned anew, and made without the modules of an app")
   func newFiles() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     let folder = BuildFolder(for: root.appendingPathComponent("one"), simulator: root)
     try write("Sources/A11ySwiftUI/Text.swift")
-    try folder.claim(with: [], by: nil)
+    try folder.claim(with: ["Combine"], by: nil)
+    let module = ".build/previews/debug/Modules/Combine.swiftmodule"
+    func exists(_ path: String) -> Bool {
+      FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+    }
     try write(".build/previews/debug.yaml")
-    try folder.claim(with: [], by: nil)
-    #expect(FileManager.default.fileExists(atPath: folder.plan.path))
+    try write(module)
+    try folder.noteReady()
+    try folder.claim(with: ["Combine"], by: nil)
+    #expect(folder.isReady && exists(".build/previews/debug.yaml") && exists(module))
     try write("Sources/A11ySwiftUI/Row.swift")
-    try folder.claim(with: [], by: nil)
-    #expect(!FileManager.default.fileExists(atPath: folder.plan.path))
+    try folder.claim(with: ["Combine"], by: nil)
+    #expect(!folder.isReady && !exists(".build/previews/debug.yaml") && !exists(module))
   }
 
   @Test("Where nothing can be written beside the simulator, the package has a folder of its own")

@@ -6,10 +6,13 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
     public var cadence: Cadence { .live }
   }
 
-  let content: (Context) -> Content
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) { self.content = content }
+  // A context of this type would have to be known with the content that is made from it.
+  let content: (TimelineViewDefaultContext) -> Content
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+    self.content = content
+  }
   @MainActor func render(in context: RenderContext) -> Output {
-    context.render(context.evaluate { content(Context(date: Date())) })
+    context.render(context.evaluate { content(TimelineViewDefaultContext(date: Date())) })
   }
 }
 

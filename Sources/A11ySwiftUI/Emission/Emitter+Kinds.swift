@@ -332,9 +332,17 @@ extension Emitter {
   private mutating func textField(_ field: TextFieldPiece, _ path: PathKey) -> Interface.View {
     var view = make(field.kind.kind, path, text(field.label.words))
     if field.label.words.isEmpty, field.kind == .editor { view.content = .none }
-    view.text = tokens.bound(.text(field.text)) { value in
-      field.beginEditing()
-      field.set(value.text ?? "")
+    view.text = tokens.edited(field.text) { isBegun in
+      if isBegun { field.beginEditing() } else { field.endEditing() }
+    } _: {
+      field.set($0)
+    }
+    // Return ends the editing, unless what it does goes on in another field; in long texts it begins a line.
+    if field.kind != .editor {
+      view.action = tokens.action {
+        field.submit()
+        field.endEditing()
+      }
     }
     if let prompt = field.prompt { view.prompt = .constant(prompt) }
     if field.isEditing { view.isEditing = true }

@@ -59,10 +59,13 @@ extension Emitter {
   private mutating func searchField(_ search: SearchPiece, _ path: PathKey) -> [Interface.View] {
     let prompt = search.prompt ?? SystemWord.search.text(in: environment)
     var field = make(.searchField, path, part: "search", text(prompt))
-    field.text = tokens.bound(.text(search.text)) { value in
+    field.text = tokens.edited(search.text) { isBegun in
+      if isBegun { search.setActive(true) }
+    } _: {
       search.setActive(true)
-      search.set(value.text ?? "")
+      search.set($0)
     }
+    field.action = tokens.action(search.submit)
     guard search.isActive else { return [field] }
     let cancel = make(.button, path, part: "cancel", text(SystemWord.cancel.text(in: environment))).with {
       $0.action = tokens.action {

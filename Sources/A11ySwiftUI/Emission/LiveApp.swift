@@ -92,6 +92,13 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
     }
   }
 
+  package func edit(_ token: ActionToken, isBegun: Bool) -> [Change] {
+    run {
+      guard let number = token.binding, live.edit(number, isBegun: isBegun) else { return [] }
+      return changes()
+    }
+  }
+
   package func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change] {
     run {
       guard let number = token.binding, live.move(number, from: start, to: end) else { return [.refused] }

@@ -49,6 +49,13 @@ final class LiveScreen {
     run { set(value) }
   }
 
+  /// Tells a field that a person begins to edit it, or has ended it.
+  func edit(_ binding: Int, isBegun: Bool) -> Bool {
+    guard let editing = tokens.editings[binding] else { return false }
+    run { editing(isBegun) }
+    return true
+  }
+
   /// Moves a row past others.
   func move(_ order: Int, from start: Int, to end: Int) -> Bool {
     guard tokens.orders.indices.contains(order) else { return false }

@@ -12,6 +12,8 @@ struct Tokens {
   private(set) var handlers: [AppAction] = []
   private(set) var bindings: [@MainActor (Value) -> Void] = []
   private(set) var orders: [RowOrder] = []
+  /// What is told of fields that a person begins to edit, or has edited, by the numbers of their bindings.
+  private(set) var editings: [Int: @MainActor (Bool) -> Void] = [:]
 
   /// An action that runs a closure.
   mutating func action(_ handler: @escaping AppAction) -> Action {
@@ -35,5 +37,13 @@ struct Tokens {
     var bound = Bound(.constant(value))
     bound.target = StatePath(binding: bindings.count - 1)
     return bound
+  }
+
+  /// A text that a closure changes, and another one follows the editing of.
+  mutating func edited(
+    _ text: String, _ editing: @escaping @MainActor (Bool) -> Void, _ set: @escaping @MainActor (String) -> Void
+  ) -> Bound {
+    editings[bindings.count] = editing
+    return bound(.text(text)) { set($0.text ?? "") }
   }
 }

@@ -70,8 +70,10 @@ enum Sameness {
 
   /// Property by property; `nil` for a type that has none.
   private static func fields<Value>(of type: Value.Type) -> Test? {
-    let fields = storedFields(of: type).map { field in (field.offset, test(ofAny: field.type)) }
-    guard !fields.isEmpty else { return nil }
+    let stored = storedFields(of: type)
+    // The bits of a weak reference are compared with those of all.
+    guard !stored.isEmpty, stored.allSatisfy(\.isStrong) else { return nil }
+    let fields = stored.map { field in (field.offset, test(ofAny: field.type)) }
     return { one, other in fields.allSatisfy { offset, test in test(one + offset, other + offset) } }
   }
 

@@ -2,6 +2,8 @@
 struct StoredField {
   let type: Any.Type
   let offset: Int
+  /// Whether what stands there is a value of the type, and not a weak or unowned reference.
+  let isStrong: Bool
 }
 
 /// The stored properties of a structure, as the runtime knows them: the functions that `Mirror` is made of.
@@ -10,7 +12,8 @@ func storedFields(of type: Any.Type) -> [StoredField] {
     var description = FieldDescription()
     let fieldType = fieldType(of: type, index: index, description: &description)
     description.free?(description.name)
-    return StoredField(type: fieldType, offset: fieldOffset(of: type, index: index))
+    return StoredField(
+      type: fieldType, offset: fieldOffset(of: type, index: index), isStrong: description.isStrong)
   }
 }
 

@@ -163,8 +163,7 @@ extension Session {
     } else if menu != nil {
       answer(to: app.choose(nil), feedback: .none)
     } else if editing != nil {
-      editing = nil
-      speakFocus(comingFrom: stop)
+      endEditing()
     } else if let action = focused?.details.escape {
       note(.escape, on: focused)
       run(action, feedback: .none)

@@ -36,10 +36,19 @@ extension Session {
   ///
   /// Sources: kickstarter/ios-oss 545, VA mobile app, WWDC14-210.
   mutating func beginEditing(_ element: Element, _ target: ActionToken?, _ text: String) {
+    if editing?.element != element.id { leaveField() }
     editing = Editing(of: element, target, text)
     guard var stop else { return }
     stop.element.traits.insert(.isEditing)
     speak(reading.speaker.editing(stop, isEmpty: text.isEmpty, unit: rotor.chosen))
+    if let target { take(app.edit(target, isBegun: true)) }
+  }
+
+  /// Takes the keyboard from the field, of which nothing is said.
+  mutating func leaveField() {
+    let target = editing?.target
+    editing = nil
+    if let target { take(app.edit(target, isBegun: false)) }
   }
 
   /// A double tap while editing takes the insertion point to the end of the text, or from there to its start.

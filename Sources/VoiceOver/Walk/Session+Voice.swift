@@ -70,7 +70,7 @@ extension Session {
 
   /// The keyboard goes away; the cursor stays on the field.
   mutating func endEditing() {
-    editing = nil
+    leaveField()
     speakFocus(comingFrom: stop)
   }
 }

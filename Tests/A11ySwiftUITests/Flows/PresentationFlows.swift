@@ -241,6 +241,7 @@ struct PresentationFlows {
   @Test("A search filters, is known inside, and ends")
   func searching() {
     #expect(stops(Searched()).contains("Resting"))
+    #expect(hear(Searched(), .focus("Find a name"), .activate, .focus("Searching")).last == "Searching ")
     let heard = hear(Searched(), .focus("Find a name"), .activate, .type("A"), .focus("Searching A"), .next(1))
     #expect(heard.suffix(2) == ["Searching A", "Ann"])
     #expect(
@@ -307,6 +308,11 @@ struct PresentationFlows {
   @Test("The field that is edited is known, and can be chosen")
   func focus() {
     #expect(hear(Focused(), .focus("is edited")).last == "Nothing is edited")
+    #expect(hear(Focused(), .focus("Name"), .activate, .focus("is edited")).last == "Name is edited")
+    #expect(hear(Focused(), .focus("Name"), .activate, .escape, .focus("is edited")).last == "Nothing is edited")
+    // Return does what the field says, and goes on in the other one.
+    #expect(hear(Focused(), .focus("Name"), .activate, .type("A\n"), .focus("is edited")).last == "Town is edited")
+    #expect(hear(Focused(), .focus("Town"), .activate, .type("A\n"), .focus("is edited")).last == "Nothing is edited")
     #expect(hear(Focused(), .focus("To the town"), .activate, .focus("is edited")).last == "Town is edited")
   }
 

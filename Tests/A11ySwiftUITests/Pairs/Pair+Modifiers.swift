@@ -230,7 +230,9 @@ extension Pair {
   }
 
   @PairBuilder static var actions: [Pair] {
-    Pair("a double tap of its own", "- { text: Open, action: back }") { Text("Open").accessibilityAction {} }
+    Pair("a double tap of its own", "- { text: Open, traits: [button], action: back }") {
+      Text("Open").accessibilityAction {}
+    }
     Pair("a named action", "- { text: Mail, actions: { Delete: back } }") {
       Text("Mail").accessibilityAction(named: "Delete") {}
     }
