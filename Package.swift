@@ -226,7 +226,10 @@ let package = Package(
     tests("LayoutTests", ["Layout", "Interface"]),
     tests(
       "A11ySwiftUITests",
-      ["A11ySwiftUI", "PreviewTesting", "TestRuns", "Apps", "VoiceOver", "Utterances", "Interface", "Diagnostics"]),
+      [
+        "A11ySwiftUI", "A11yComposableArchitecture", "PreviewTesting", "TestRuns", "Apps", "VoiceOver", "Utterances",
+        "Interface", "Diagnostics",
+      ]),
     tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),
     tests("ReportsTests", ["Reports", "VoiceOver", "ScenarioFiles", "Interface", collections]),
     // `swift run -c release Benchmarks` measures what the article Speed says.
