@@ -88,6 +88,7 @@ struct ReducerMacro {
       \(parts.joined(separator: "\n"))
       })
       }
+      var body: Reduce<State, Action> { Self.body }
       enum CaseScope {
       \(scopes.joined(separator: "\n"))
       }

@@ -52,9 +52,10 @@ struct ComposableArchitectureTests {
 
   @Test("Cases are named as properties are")
   func cases() {
-    let action: OrderFeature.Action = (\OrderFeature.Action.Cases.destination.edit)(.presented(.liked))
+    let edit: CaseKeyPath<OrderFeature.Action, PresentationAction<LineFeature.Action>> = \.destination.edit
+    let action = edit(.presented(.liked))
     #expect(action.is(\.destination))
     #expect(!action.is(\.alert))
-    #expect(action[case: \.destination.edit] != nil)
+    #expect(action[case: edit] != nil)
   }
 }

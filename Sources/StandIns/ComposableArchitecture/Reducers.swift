@@ -354,10 +354,6 @@ where State: CaseReducerState, Body: Reducer, Body.State == State, Body.Action =
   static func scope(_ store: Store<State, Action>) -> CaseScope
 }
 
-extension CaseReducer {
-  public var body: Body { Self.body }
-}
-
 public protocol CaseReducerState {
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
 }

@@ -78,9 +78,9 @@ struct LineFeature {
 }
 
 @DependencyClient
-struct StepsClient {
-  var size: (_ factor: Int) -> Int
-  var save: (String) async throws -> Void
+struct StepsClient: Sendable {
+  var size: @Sendable (_ factor: Int) -> Int
+  var save: @Sendable (String) async throws -> Void
 }
 
 extension StepsClient: DependencyKey {
