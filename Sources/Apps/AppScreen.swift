@@ -10,7 +10,7 @@ package struct AppScreen: Sendable, Hashable {
   package var back: WayBack?
   /// Whether it covers the screen before, as a sheet does, rather than follow it.
   package var isPresented = false
-  /// Whether it is a menu that stands over the screen; the content is then one sheet with the items in it.
+  /// Whether it is a menu that stands over the screen; the last view of the content is then a sheet with the items in it.
   package var isMenu = false
 
   package init(_ name: String, _ content: Screen, back: WayBack? = nil) {
@@ -19,11 +19,11 @@ package struct AppScreen: Sendable, Hashable {
     self.back = back
   }
 
-  /// A menu over a screen.
+  /// A menu over a screen, in the place of another one that is open.
   package init(menuOf items: [View], over screen: AppScreen) {
-    var menu = View(.sheet, children: items)
-    menu.style = View.openMenu
-    self.init(screen.name, Screen(views: [menu]))
+    self = screen
+    if isMenu { content.views.removeLast() }
+    content.views.append(View(.sheet, children: items).with { $0.systemPart = .openMenu })
     isMenu = true
   }
 }

@@ -12,7 +12,7 @@ extension Audit.Rule {
   /// What an author can hardly have meant.
   private static let written: [Audit.Rule] = [
     actionsLost, notInside, cellOutsideTable, lostValue, outOfRange, levelWithoutHeader, cellWithoutColumn, tinyFrame,
-    stepOnDimmed,
+    stepOnDimmed, valueAsName,
   ]
 
   private static let names: [Audit.Rule] = [

@@ -6,7 +6,13 @@ package struct Color: Sendable, Hashable {
   package var opacity = 1.0
 
   /// Reads `#RGB`, `#RRGGBB` or `#RRGGBBAA`, or a name of the system's in an appearance; `nil` for anything else.
+  ///
+  /// Of two colors with a slash between them, as an app's asset catalog has them, the second is that of the dark appearance.
   package init?(_ text: String, in look: Look) {
+    if let slash = text.firstIndex(of: "/") {
+      self.init(String(look.isDark ? text[text.index(after: slash)...] : text[..<slash]), in: look)
+      return
+    }
     if text.hasPrefix("#") {
       self.init(hexadecimal: text.dropFirst())
     } else {

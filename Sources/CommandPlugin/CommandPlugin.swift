@@ -8,11 +8,32 @@ struct A11ysimCommand: CommandPlugin {
     let process = Process()
     process.executableURL = try context.tool(named: "a11ysim").url
     process.arguments = arguments
+    process.environment = environment(in: context.package)
     // Where the package's a11ysim.yaml and Scenarios are, wherever in it the command was given.
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
     // The status is the answer: 1 for a transcript that differs, 2 for a wrong input.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+
+  /// The environment of the program, which compiles previews with the sources of a11ysim: those of the dependency, wherever
+  /// the program itself was built.
+  private func environment(in package: Package) -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    if environment["A11YSIM_PACKAGE"] == nil, let simulator = simulator(among: package.dependencies) {
+      environment["A11YSIM_PACKAGE"] = simulator.directoryURL.path
+    }
+    return environment
+  }
+
+  /// The package of a11ysim among dependencies and those of them, whatever it is called.
+  private func simulator(among dependencies: [PackageDependency]) -> Package? {
+    for package in dependencies.map(\.package) {
+      let mark = package.directoryURL.appending(path: "Sources/PreviewRunner").path
+      if FileManager.default.fileExists(atPath: mark) { return package }
+      if let inside = simulator(among: package.dependencies) { return inside }
+    }
+    return nil
   }
 }

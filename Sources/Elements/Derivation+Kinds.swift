@@ -16,6 +16,7 @@ extension Derivation {
     case .menu:
       let opening: ElementTraits = platform.system == .macOS ? .menuButton : .popUpButton
       deriveControl(placed, traits: [.button, opening], into: &nodes)
+    case .toggle where placed.view.isButtonToggle: deriveControl(placed, traits: .button, into: &nodes)
     case .toggle: deriveControl(placed, traits: [.button, .toggle], into: &nodes)
     case .tab: append(tab(placed), of: placed, to: &nodes)
     case .slider: append(slider(placed), of: placed, to: &nodes)

@@ -35,6 +35,7 @@ extension Derivation {
     if !context.rowActions.isEmpty {
       element.details.actions.insert(contentsOf: customActions(in: context.rowActions), at: 0)
     }
+    if let tap = context.tap { letThrough(tap, to: &element) }
     if !context.rotors.isEmpty { element.details.rotors += context.rotors }
     if let magicTap = context.magicTap { element.details.magicTap = ActionToken(magicTap) }
     if let escape = context.escape { element.details.escape = ActionToken(escape) }
@@ -131,11 +132,30 @@ extension Derivation {
       if case .edit = element.details.activation {
         element.details.submission = ActionToken(action)
       } else {
-        element.details.activation = .perform(ActionToken(action))
+        element.details.activation = .perform(ActionToken(action).after(ownChange(of: element, view, before: action)))
       }
     }
     if hasState, let bound = view.isExpanded { expand(&element, bound) }
     if isHandled { addAdjustments(to: &element, view) }
+  }
+
+  /// What a switch does to its own state before the action at it, as UIKit's sends its action once it has turned; `nil` where
+  /// the action does that itself, and in an app in Swift, where an action at a control stands in place of the control's.
+  private func ownChange(of element: Element, _ view: View, before action: Action) -> ActionToken? {
+    guard case .perform(let turn) = element.details.activation, let target = view.isOn?.target,
+      !action.effects.contains(where: { $0.sets(target) })
+    else { return nil }
+    return turn
+  }
+
+  /// Lets a double tap on an element that takes no taps itself reach what is around it.
+  ///
+  /// The system taps at the middle of an element that does not say what its activation does (AccessibilitySnapshot, of the
+  /// activation point; Deque's rule “inaccessible action”, which asks for a control to lie there).
+  private func letThrough(_ tap: Action, to element: inout Element) {
+    let takers: KindFacts = [.act, .textInput, .amount, .question]
+    guard element.details.activation == nil, element.kind.facts.isDisjoint(with: takers) else { return }
+    element.details.activation = .perform(ActionToken(tap))
   }
 
   /// Adds the lists of actions that an element offers.

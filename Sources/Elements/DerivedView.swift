@@ -33,6 +33,8 @@ extension Derivation {
   mutating func derive(
     _ siblings: ChunkedArray<PlacedView>, as part: DerivationKey.Part, into nodes: inout ChunkedArray<AccessibilityNode>
   ) {
+    // What they inherit is the same as last time in most cases; what is shared is so without a look, at each of them.
+    if let last = known?.nextKey?.inherited, last == inherited { inherited = last }
     switch siblings {
     case .leaf(let siblings):
       for placed in siblings {

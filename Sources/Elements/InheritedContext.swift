@@ -16,6 +16,8 @@ struct InheritedContext: Sendable, Hashable {
   var rowActions: [View] = []
   /// The actions of what is around, which each element inside offers (WWDC17-215).
   var actions: [View] = []
+  /// What a tap does on what is around, which it reaches through everything inside that takes no taps itself.
+  var tap: Action?
   /// The rotors of what is around, each of which the elements inside offer.
   var rotors: [CustomRotor] = []
   /// Which images that the author has not named are silent.
@@ -41,12 +43,12 @@ struct InheritedContext: Sendable, Hashable {
 
   /// Whether nothing is handed down that belongs to a view as a whole, rather than to each piece of it.
   var isOfPiece: Bool {
-    isJoined && rowActions.isEmpty && actions.isEmpty && rotors.isEmpty && handedOn.isEmpty
+    isJoined && rowActions.isEmpty && actions.isEmpty && tap == nil && rotors.isEmpty && handedOn.isEmpty
   }
 
   /// Keeps to what is handed down to the pieces of one element.
   mutating func keepToPiece() {
-    (rowActions, actions, rotors, isJoined) = ([], [], [], true)
+    (rowActions, actions, tap, rotors, isJoined) = ([], [], nil, [], true)
     handedOn = HandedOn()
   }
 
@@ -62,6 +64,7 @@ struct InheritedContext: Sendable, Hashable {
     previousPage = structure.previousPage ?? previousPage
     rowActions = structure.rowActions + rowActions
     actions += structure.actions
+    tap = structure.tap ?? tap
     if !structure.handedOn.isEmpty { handedOn = structure.handedOn.followed(by: handedOn) }
     rotors += structure.rotors.map { CustomRotor(name: $0.name.constant ?? "", entries: $0.entries) }
   }

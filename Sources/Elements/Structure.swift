@@ -82,6 +82,8 @@ struct Structure {
   var rowActions: [View] { view.swipeActions }
   /// The named actions of the view, which are those of everything in it if it is not an element itself.
   var actions: [View] { view.actions }
+  /// What a tap on the view does, which reaches it through what is in it.
+  var tap: Action? { view.isTappedThrough ? view.action : nil }
   /// The rotors of the view, which serve everything in it.
   var rotors: [Rotor] { view.rotors }
   /// The list of the elements inside.
@@ -144,8 +146,11 @@ extension View {
   /// Whether something can be done with the view that can be done with everything in it.
   fileprivate var hasHandlersForContent: Bool {
     self.magicTap != nil || self.escape != nil || self.nextPage != nil || self.previousPage != nil
-      || !self.swipeActions.isEmpty || !self.actions.isEmpty || !self.rotors.isEmpty
+      || !self.swipeActions.isEmpty || !self.actions.isEmpty || !self.rotors.isEmpty || isTappedThrough
   }
+
+  /// Whether a tap on something in the view does what the author wrote at the view, which only holds it.
+  fileprivate var isTappedThrough: Bool { self.action != nil && kind.has(.arranges) }
 }
 
 extension Label {

@@ -20,7 +20,8 @@ package func place(
 extension Screen {
   /// The screen with what the system adds to it under what the person has set.
   fileprivate func shown(under settings: Settings) -> Screen {
-    settings.isOn(.assistiveAccess) ? inAssistiveAccess : self
+    guard settings.isOn(.assistiveAccess) else { return self }
+    return inAssistiveAccess(asGrid: settings.choice(.assistiveAccessLayout) == "grid")
   }
 }
 

@@ -1,18 +1,18 @@
 internal import Elements
 internal import Interface
 
-extension Ordering {
+extension RowRule {
   /// Notes whether a sibling would change places with those before it if the layout were a little different.
   func noteDoubts(of sibling: Sibling, after lineup: Lineup, in doubts: inout ChunkedArray<OrderDoubt>) {
     let standing = sibling.standing
     guard let last = lineup.last?.standing, last.priority == standing.priority else { return }
-    if let margin = rule.margin(between: last, standing), margin <= OrderDoubt.tolerance {
+    if let margin = margin(between: last, standing), margin <= OrderDoubt.tolerance {
       note(.rowThreshold, of: lineup.last, before: sibling, margin, in: &doubts)
     }
     guard let before = lineup.secondLast?.standing, before.priority == standing.priority,
-      rule.reads(standing, before: before)
+      reads(standing, before: before)
     else { return }
-    let margin = min(rule.distance(before, last), rule.distance(last, standing), rule.distance(before, standing))
+    let margin = min(distance(before, last), distance(last, standing), distance(before, standing))
     note(.staircase, of: lineup.secondLast, lineup.last, before: sibling, margin, in: &doubts)
   }
 
@@ -38,7 +38,7 @@ extension Ordering {
     case .container(let container):
       container.siblings.compactMap(lead).min { first, second in
         guard let frame = first.frame, let other = second.frame else { return false }
-        return rule.reads(frame, before: other)
+        return reads(frame, before: other)
       }
     }
   }

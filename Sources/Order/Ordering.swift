@@ -64,8 +64,10 @@ struct Ordering: Sendable {
     switch siblings {
     case .leaf(let siblings):
       if ordered.stops.isEmpty { ordered.stops.reserveCapacity(siblings.count) }
+      // The rule alone is asked for each, not a copy of all that is kept.
+      let (rule, isByPlace) = (rule, reason == .row)
       for sibling in siblings {
-        if reason == .row { noteDoubts(of: sibling, after: ordered.lineup, in: &ordered.doubts) }
+        if isByPlace { rule.noteDoubts(of: sibling, after: ordered.lineup, in: &ordered.doubts) }
         ordered.lineup.add(sibling, by: rule)
         switch sibling.content {
         case .element(let element):

@@ -6,6 +6,8 @@ struct BuildFolder {
   let url: URL
   /// The package that is built in it now.
   private let package: URL
+  /// Where the sources of the simulator are.
+  private let simulator: URL
 
   /// The folder beside the simulator, or one in the package where nothing can be written there.
   init(for package: URL, simulator: URL) {
@@ -17,6 +19,7 @@ struct BuildFolder {
     // The lock and the name of the owner are written before anything is built.
     if url == own { try? manager.createDirectory(at: own, withIntermediateDirectories: true) }
     self.package = package
+    self.simulator = simulator
   }
 
   /// The program that plays the previews.
@@ -37,6 +40,8 @@ struct BuildFolder {
     var modules: [String]
     /// The program that builds.
     var simulator: BuildRecord.Stamp?
+    /// The names of the simulator's sources.
+    var sources: [String]?
   }
 
   private var ownerFile: URL { url.appendingPathComponent("built-for.json") }
@@ -57,9 +62,18 @@ struct BuildFolder {
       let place = url.appendingPathComponent("debug/Modules/\(module).swiftmodule")
       try? FileManager.default.removeItem(at: place)
     }
+    let now = Owner(package: package.path, modules: modules, simulator: simulator, sources: simulatorSources)
     // SwiftPM does not notice files that are new in a package that others depend on.
-    if before?.simulator != simulator { try? FileManager.default.removeItem(at: plan) }
-    let now = Owner(package: package.path, modules: modules, simulator: simulator)
+    if before?.simulator != now.simulator || before?.sources != now.sources {
+      try? FileManager.default.removeItem(at: plan)
+    }
     if now != before { try JSONEncoder().encode(now).write(to: ownerFile, options: .atomic) }
+  }
+
+  /// The files that the simulator is made of, by their paths in its folder.
+  private var simulatorSources: [String] {
+    let folder = simulator.appendingPathComponent("Sources").path
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".c") || $0.hasSuffix(".h") }.sorted()
   }
 }

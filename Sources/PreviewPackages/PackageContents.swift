@@ -84,6 +84,7 @@ struct PackageContents {
   /// files those are that are compiled as copies.
   private var programSource: String {
     let providers = files.flatMap { file in file.providers.map { ($0, file.url.path) } }
+    let catalogs = resources.filter { $0.pathExtension == "xcassets" }
     let copies = files.filter { exchangedText(of: $0) != nil }
       .map { (sources.appendingPathComponent(names[$0] ?? "").path, $0.url.path) }
     return """
@@ -92,7 +93,8 @@ struct PackageContents {
 
       PreviewRunner.run(
         providers: \(PackageContents.literal(providers)),
-        copies: \(PackageContents.literal(copies)))
+        copies: \(PackageContents.literal(copies)),
+        colors: \(PackageContents.literal(AssetColors.read(catalogs).map { ($0.name, $0.color) })))
 
       """
   }

@@ -10,8 +10,12 @@ public enum PreviewRunner {
   /// - Parameters:
   ///   - providers: The files of the types that provide previews, by the names of the types.
   ///   - copies: The team's files of which copies were compiled, by the paths of the copies.
+  ///   - colors: The colors of the team's asset catalogs by their names.
   @MainActor
-  public static func run(providers: [String: String] = [:], copies: [String: String] = [:]) {
+  public static func run(
+    providers: [String: String] = [:], copies: [String: String] = [:], colors: [String: String] = [:]
+  ) {
+    AssetColors.known = colors
     #if os(Linux)
     VirtualTime.begin()
     #endif

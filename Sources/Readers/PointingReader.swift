@@ -33,9 +33,11 @@ package enum PointingRequest: Sendable, Hashable {
   case activate(stop: Int)
   case longPress(stop: Int)
   case perform(OfferedAction, stop: Int)
-  case increment(stop: Int)
-  case decrement(stop: Int)
-  case scroll(Step.ScrollDirection)
+  case increment(stop: Int, times: Int = 1)
+  case decrement(stop: Int, times: Int = 1)
+  /// Sets an amount to a part of its range, 0 to 1.
+  case set(stop: Int, part: Double)
+  case scroll(Step.ScrollDirection, toEnd: Bool = false)
   case escape
   case type(String)
   /// Types words, with a space before them where they follow others.
@@ -44,6 +46,8 @@ package enum PointingRequest: Sendable, Hashable {
   case delete
   case edit(TextEdit)
   case endEditing
+  /// Says something to Voice Control, so many times.
+  case say(String, times: Int)
   /// What was asked for is not there.
   case fail(Problem.Kind, String)
 }

@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import Elements
 internal import Interface
 internal import OrderedCollections
+internal import VoiceOver
 
 /// Something that a screen does although no person asks for it.
 struct Reaction {
@@ -20,8 +21,10 @@ struct WrittenScreen {
   private var uses: [SourcePlace: String] = [:]
   /// Where the words of views come from and what the views do, by their places.
   private var sources: [SourcePlace: [String]] = [:]
+  private let circumstances: Circumstances
 
   init(_ screen: Screen, in scenario: Scenario) {
+    circumstances = scenario.circumstances
     if let action = screen.onAppear {
       reactions.append(Reaction(occasion: "when the screen comes", effects: action.effects))
     }
@@ -67,6 +70,7 @@ struct WrittenScreen {
     if !expressions.bound.isEmpty { lines.append("bound to: \(expressions.bound.joined(separator: ", "))") }
     if let effects = view.action?.effects, !effects.isEmpty {
       lines.append("when activated: \(effects.map(\.words).joined(separator: ", "))")
+      lines += effects.compactMap { LandingRule(of: $0, under: circumstances) }.map { "then on: \($0.words)" }
     }
     if !lines.isEmpty { sources[view.origin] = lines.map(\.onOneLine) }
   }

@@ -79,7 +79,8 @@ extension ShownChanges {
       case .closedCaptions: captions(of: view)
       case .audioDescriptions: description(of: view)
       case .autoPlayVideo: playing(of: view)
-      case .assistiveAccess: view.kind == .button ? "large, and as wide as the screen" : nil
+      case .assistiveAccess: view.isChoice ? "large, and as wide as the screen" : nil
+      case .assistiveAccessLayout: view.isChoice ? "half as wide as the screen, in Assistive Access" : nil
       // What an app does for them stands with the reasons; the others are heard.
       case .differentiateWithoutColor, .layoutDirection, .voiceOver, .switchControl, .voiceControl,
         .fullKeyboardAccess, .talkBack, .scanningTime, .navigationStyle, .verbosity, .hints,

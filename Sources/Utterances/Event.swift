@@ -77,6 +77,8 @@ public struct Problem: Sendable, Hashable {
     case ambiguous(String)
     /// Something else was heard than the flow expects.
     case unexpected(expected: String, heard: [String])
+    /// What is there cannot be used in this way, or not now.
+    case impossible
     /// An effect could not be carried out.
     case failedEffect
   }

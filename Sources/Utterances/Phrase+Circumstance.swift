@@ -185,6 +185,8 @@ extension Phrase.Key {
       system: "AccessibilitySharedUISupport, Play Audio Graph"),
     .chartDetails: .init("in the rotor of a chart", own: "search.rotor.audiograph.chart.details"),
     .complete: .init("an audio graph has been played", own: "search.rotor.audiograph.completed.sonification"),
+    .axesOfChart: .init(
+      "a chart is described, up to iOS 15", own: "search.rotor.audiograph.axes.description.format"),
     .xAxis: .init("a chart is described"), .yAxis: .init("a chart is described"),
     .oneDataSeries: .init("a chart is described"), .dataSeries: .init("a chart is described"),
     .dataPoint: .init("among the details of a chart", system: "AXMediaUtilities, audiograph.datapoint"),

@@ -124,7 +124,8 @@ extension Phrase {
     // What is heard of a chart.
     case audioGraph, describeChart, playAudioGraph, chartDetails, complete
     // What is told of a chart, and on the screen with its details.
-    case xAxis, yAxis, oneDataSeries, dataSeries, dataPoint, chartSummary, chartStatistics, minimum, maximum, mean, done
+    case axesOfChart, xAxis, yAxis, oneDataSeries, dataSeries, dataPoint, chartSummary, chartStatistics, minimum,
+      maximum, mean, done
     case chartInsights, increasingTrend, decreasingTrend, veryStrongCorrelation, strongCorrelation, moderateCorrelation
     case weakCorrelation, noCorrelation, outlier, noOutliers, currentSeries, numberOfSeries
     /// What comes before what VoiceOver Recognition takes an element for.

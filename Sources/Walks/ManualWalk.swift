@@ -151,7 +151,7 @@ extension Problem {
     case .wrongName(let name, let known):
       let few = (1...6).contains(known.count) ? "there is \(known.map { "'\($0)'" }.joined(separator: ", "))" : nil
       return [message, NearMiss.hint(for: name, among: known) ?? few].compactMap(\.self).joined(separator: "; ")
-    case .ambiguous, .unexpected, .failedEffect: return message
+    case .ambiguous, .unexpected, .impossible, .failedEffect: return message
     }
   }
 }

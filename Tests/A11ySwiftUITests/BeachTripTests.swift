@@ -1,5 +1,11 @@
+import A11ySimulation
+import A11ySwiftUI
+import Foundation
 import Interface
 import Testing
+import Transcripts
+
+@testable import PreviewTesting
 
 /// The examples of the talk, as an app has them: their words are those of the scenarios under Scenarios/beach-trip.
 @MainActor
@@ -152,5 +158,40 @@ struct BeachTripTests {
         "Looks like a wonderful time, Nick (Favorite, Reply)", "Hope you wore sunscreen, Beth (Favorite, Reply)",
         "Notify me",
       ])
+  }
+
+  /// What is heard in the flows of a scenario beside the sources, and what of the same flows in a view.
+  private func heard(
+    _ file: String, _ view: @escaping @MainActor @Sendable () -> any A11ySwiftUI.View
+  ) throws -> (scenario: [String], code: [String]) {
+    let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Scenarios/beach-trip").standardized
+    let scenario = try Scenario(contentsOfFile: folder.appendingPathComponent(file).path)
+    let preview = Preview(file) { AnyView(erasing: view()) }
+    var coded = LinkedPreviews.Entry(file: folder, preview: preview).scenario()
+    (coded.flows, coded.settings, coded.platform) = (scenario.flows, scenario.settings, scenario.platform)
+    func lines(_ scenario: Scenario) -> [String] {
+      let all = Transcript(of: scenario).text().split(separator: "\n").map(String.init)
+      let flows = all.drop { !$0.hasPrefix("flow:") }
+      return (flows.isEmpty ? all[...] : flows).filter { line in
+        !["scenario:", "reader:", "settings:", "screen:", "> open"].contains { line.hasPrefix($0) }
+      }
+    }
+    return (lines(scenario), lines(coded))
+  }
+
+  @Test("The code of an example says in each step what its scenario says")
+  func scenarios() throws {
+    let examples: [(String, @MainActor @Sendable () -> any A11ySwiftUI.View)] = [
+      ("trip.yaml", { TripView() }), ("settings.yaml", { CommentSettings() }), ("rating.yaml", { RatedTrips() }),
+      ("widget.yaml", { BeachWidget() }), ("controls.yaml", { BuiltInViews() }),
+      ("attachments.yaml", { AttachedTrip() }), ("favorites.yaml", { FavoriteComments() }),
+      ("unread.json", { UnreadComments() }), ("sounds.yaml", { AlertSounds() }),
+      ("drop-points.yaml", { DropPointSounds(alert: BirdAlert()) }), ("technologies.yaml", { TechnologiesView() }),
+    ]
+    for (file, view) in examples {
+      let (scenario, code) = try heard(file, view)
+      #expect(!scenario.isEmpty, "\(file)")
+      #expect(code == scenario, "\(file)")
+    }
   }
 }

@@ -48,6 +48,33 @@ struct RecordingsTests {
     #expect(all.contains("C (a page) can't be compared: a page\nrecorded: Add all, link\nsimulated: Add all\n"))
   }
 
+  @Test("What was heard of TalkBack has a score of its own, and none in VoiceOver's")
+  func scoresReaders() throws {
+    let talkBack = """
+      scenario: Others
+      settings: { talkBack: on }
+      screens:
+        known:
+          views: [ { button: Add } ]
+          recording: { case: D, source: a talk, year: 2023, interface: code, heard: [ Add button. ] }
+      """
+    let command = try Command(files: ["a.yaml": Self.cases, "b.yaml": talkBack])
+    defer { command.remove() }
+    let output = try command.run("recordings", "a.yaml", "b.yaml").output
+    #expect(output.contains("system     iOS                    50% (1 of 2)   50% (1 of 2)   none             none\n"))
+    #expect(
+      output.contains(
+        """
+        reader     VoiceOver              50% (1 of 2)   50% (1 of 2)   none             none
+                   TalkBack               100% (1 of 1)  100% (1 of 1)  none             none
+
+        4 recorded cases.
+        """))
+    let alone = try command.run("recordings", "b.yaml").output
+    #expect(alone.contains("reader     TalkBack"))
+    #expect(!alone.contains("system "))
+  }
+
   @Test("A case that comes out otherwise than it is marked makes the answer no, also for the tests")
   func answersNo() throws {
     let command = try Command(files: ["a.yaml": Self.cases.replacingOccurrences(of: ", miss: no role", with: "")])

@@ -33,6 +33,21 @@ struct ScreenTests {
     #expect(placed.last?.partFrames == [Frame(0, 769, 196.5, 49), Frame(196.5, 769, 196.5, 49)])
   }
 
+  // WWDC25-238: choices stand in a grid or in rows; that the grid has two columns is assumed.
+  @Test("In Assistive Access choices stand in rows, or in a grid of two columns", arguments: [Kind.list, .vstack])
+  func choices(in kind: Kind) {
+    let screen = Screen(views: [View(kind, children: ["Calls", "Photos", "Music"].map { .button($0) })])
+    func rows(_ layout: String) -> [Int] {
+      let settings = Settings([.assistiveAccess: .flag(true), .assistiveAccessLayout: .text(layout)])
+      let placed = Layout.place(screen, on: Self.iPhone, settings: settings).flatMap(\.flattened)
+      // The way back at the bottom has no title.
+      let frames = placed.filter { $0.view.kind == .button && $0.view.title != nil }.compactMap(\.frame)
+      return Dictionary(grouping: frames, by: \.y).sorted { $0.key < $1.key }.map(\.value.count)
+    }
+    #expect(rows("rows") == [1, 1, 1])
+    #expect(rows("grid") == [2, 1])
+  }
+
   // As ToolbarItem without a placement is at the trailing end on iOS (Apple's documentation of ToolbarItemPlacement.automatic).
   @Test("What is in a bar beside its title stands at the trailing end, and not over the title")
   func itemsBesideTitle() throws {

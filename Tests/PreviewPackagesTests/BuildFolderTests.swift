@@ -31,6 +31,20 @@ struct BuildFolderTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: modules) == ["Charts.swiftmodule"])
   }
 
+  @Test("What is to be compiled is planned anew once the simulator has another file")
+  func newFiles() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let folder = BuildFolder(for: root.appendingPathComponent("one"), simulator: root)
+    try write("Sources/A11ySwiftUI/Text.swift")
+    try folder.claim(with: [], by: nil)
+    try write(".build/previews/debug.yaml")
+    try folder.claim(with: [], by: nil)
+    #expect(FileManager.default.fileExists(atPath: folder.plan.path))
+    try write("Sources/A11ySwiftUI/Row.swift")
+    try folder.claim(with: [], by: nil)
+    #expect(!FileManager.default.fileExists(atPath: folder.plan.path))
+  }
+
   @Test("Where nothing can be written beside the simulator, the package has a folder of its own")
   func alone() throws {
     defer { try? FileManager.default.removeItem(at: root) }

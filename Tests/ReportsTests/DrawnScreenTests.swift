@@ -83,6 +83,56 @@ struct DrawnScreenTests {
     #expect(svg.contains(">Name</text>") && !svg.contains(">Dismiss context menu</text>"))
     // UITableViewCell: two rows of 44 points.
     #expect(svg.contains(/<rect x="16" y="[\d.]+" width="250" height="88"/))
+    // The screen stays behind it.
+    #expect(svg.contains(">Sort</text>"))
+    // What an author writes is no menu of the system's, whatever the style is called.
+    let sheet = try screen("scenario: S\nviews: [{ sheet: [{ button: Name }], style: menu }]\n")
+    #expect(sheet.contains(">Name</text>") && !sheet.contains("width=\"250\""))
+  }
+
+  /// Where an attribute of the element with certain words says it is.
+  private func place(_ name: String, of words: String, in svg: String) throws -> Double {
+    let attribute = try Regex("\\s\(name)=\"([\\d.]+)\"", as: (Substring, Substring).self)
+    let match = try text(words, in: svg).firstMatch(of: attribute)
+    return try #require(match.flatMap { Double($0.output.1) })
+  }
+
+  @Test("In a form on a Mac labels stand before their controls and end in one line")
+  func macForm() throws {
+    let svg = try screen(
+      """
+      scenario: S
+      platform: macOS 26
+      views:
+        - form:
+            - { textField: Name, text: Anna }
+            - { picker: Repetition, selection: A, options: [A] }
+            - { toggle: Alerts, isOn: true }
+      """)
+    #expect(try abs(place("y", of: "Name", in: svg) - place("y", of: "Anna", in: svg)) < 3)
+    let ends = try ["Name", "Repetition"].map {
+      try place("x", of: $0, in: svg) + place("textLength", of: $0, in: svg)
+    }
+    #expect(abs(ends[0] - ends[1]) < 1)
+    #expect(try place("x", of: "Anna", in: svg) > ends[0] && place("x", of: "Alerts", in: svg) > ends[0])
+  }
+
+  @Test("The mark of a choice outside of a list stands after its words")
+  func choices() throws {
+    let svg = try screen(
+      "scenario: S\nviews: [{ picker: P, style: inline, selection: One, options: [One, Two] }]\n")
+    let end = try place("x", of: "One", in: svg) + place("textLength", of: "One", in: svg)
+    let mark = try #require(svg.firstMatch(of: /translate\(([\d.]+)/)).output.1
+    #expect(try #require(Double(mark)) >= end)
+  }
+
+  @Test("A date and its time are buttons of their own, and wheels show them as hours and minutes")
+  func datesWithTimes() throws {
+    let picker = "datePicker: Start, value: '2026-01-05T09:05'"
+    let compact = try screen("scenario: S\nviews: [{ \(picker) }]\n")
+    #expect(compact.contains(">Jan 5, 2026</text>") && compact.contains(">9:05 AM</text>"))
+    let wheels = try screen("scenario: S\nviews: [{ \(picker), style: wheel }]\n")
+    for words in ["Monday, January 5", "9", "05", "AM"] { #expect(wheels.contains(">\(words)</text>")) }
   }
 
   @Test("Text grows with Dynamic Type and is heavier with Bold Text")

@@ -11,6 +11,7 @@ struct SpeechNormalizationTests {
       ("4.50", "4 dot 50"), ("0:03", "0, 3"), ("2024/10/27", "2024 slash 10 slash 27"), ("15:20", "15, 20"),
       ("1 - 2 bedrooms", "1, 2 bedrooms"), ("£3.99", "Pound sign, 3 dot 99"), ("30 ₽", "30  ruble sign"),
       ("3h 24m", "3 h 24 meters"), ("4 m", "4 meters"), ("1m ago", "1 meter ago"),
+      ("1m 5s", "1 meter 5 s"), ("1m 10s", "1 meter 10s"),
       ("56m left", "56 meters left"), ("21m", "21 meters"), ("1 m", "1 meter"), ("8 m²", "8 m to the power of 2"),
       ("n°5", "n degrees 5"),
       ("first • second", "first  bullet  second"),

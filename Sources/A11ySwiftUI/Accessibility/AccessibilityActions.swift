@@ -38,7 +38,13 @@ nonisolated extension View {
   }
   public func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
-  ) -> some View { accessibilityActions(content) }
+  ) -> some View {
+    let content = content()
+    return accessible { context in
+      let actions = context.at(.slot("actions")).render(content).pieces
+      return category == .edit ? .editActions(actions) : .actions(actions)
+    }
+  }
   public func accessibilityAdjustableAction(
     _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { accessible(.adjust(handler)) }

@@ -28,8 +28,12 @@ nonisolated extension View {
     accessible { _ in isEnabled ? .identifier(identifier) : nil }
   }
   public func accessibilitySortPriority(_ priority: Double) -> some View { accessible(.sortPriority(priority)) }
-  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> Self { self }
-  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true, isEnabled: Bool) -> Self { self }
+  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View {
+    accessible(.respondsToUserInteraction(responds))
+  }
+  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true, isEnabled: Bool) -> some View {
+    accessible { _ in isEnabled ? .respondsToUserInteraction(responds) : nil }
+  }
   public func accessibilityActivationPoint(_ point: CGPoint) -> Self { self }
   public func accessibilityActivationPoint(_ point: UnitPoint) -> some View { accessible(.activationPoint(point)) }
   public func accessibilityActivationPoint(_ point: UnitPoint, isEnabled: Bool) -> some View {

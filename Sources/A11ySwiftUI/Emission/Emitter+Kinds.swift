@@ -242,20 +242,13 @@ extension Emitter {
   }
 
   private mutating func toggle(_ toggle: TogglePiece, _ path: PathKey) -> Interface.View {
-    switch toggle.style {
-    case .toggle:
-      var view = labeled(.toggle, path, toggle.label, isEnabled: toggle.isEnabled)
-      // One without a title is SwiftUI's all the same, which says a value of its author's (CVS, “Toggles”).
-      if view.isPlainSwitch { view.content = text("") }
-      let value: Value = toggle.isMixed ? .text("mixed") : .flag(toggle.isOn)
-      view.isOn = tokens.bound(value) { toggle.set($0.flag ?? false) }
-      return view
-    case .button:
-      var view = labeled(.button, path, toggle.label, isEnabled: toggle.isEnabled)
-      view.action = tokens.action { toggle.set(!toggle.isOn) }
-      view.selected = .constant(toggle.isOn)
-      return view
-    }
+    var view = labeled(.toggle, path, toggle.label, isEnabled: toggle.isEnabled)
+    // One without a title is SwiftUI's all the same, which says a value of its author's (CVS, “Toggles”).
+    if view.isPlainSwitch { view.content = text("") }
+    let value: Value = toggle.isMixed ? .text("mixed") : .flag(toggle.isOn)
+    view.isOn = tokens.bound(value) { toggle.set($0.flag ?? false) }
+    if toggle.style == .button { view.style = "button" }
+    return view
   }
 
   private mutating func slider(_ slider: SliderPiece, _ path: PathKey) -> Interface.View {
@@ -350,9 +343,10 @@ extension Emitter {
   }
 
   private mutating func progress(_ progress: ProgressPiece, _ path: PathKey) -> Interface.View {
-    var view = make(.progressView, path, progress.label.isEmpty ? .none : text(progress.label.words))
+    // The label of the value is a part of the name, and the value stays a percentage (rjchatfield/AX, iOS 16).
+    let words = [progress.label.words, progress.currentValue.words].filter { !$0.isEmpty }.joined(separator: ", ")
+    var view = make(.progressView, path, words.isEmpty ? .none : text(words))
     if let fraction = progress.fraction { view.amount = Bound(.constant(.number(fraction))) }
-    if !progress.currentValue.words.isEmpty { view.valueLabel = .constant(progress.currentValue.words) }
     return view
   }
 

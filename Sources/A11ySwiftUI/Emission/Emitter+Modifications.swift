@@ -117,8 +117,9 @@ extension AccessibilityChange {
     switch self {
     case .label, .labelAround, .value, .hint, .addTraits, .removeTraits, .inputLabels, .heading: true
     case .hidden, .identifier, .sortPriority, .language, .speech, .customContent, .removeCustomContent, .children,
-      .representation, .syntheticChildren, .activate, .action, .actions, .escape, .magicTap, .adjust, .zoom, .rotor,
-      .rotorEntry, .focus, .directTouch, .dragPoint, .dropPoint, .scroll, .activationPoint, .labeledPair, .chart:
+      .representation, .syntheticChildren, .activate, .action, .actions, .editActions, .respondsToUserInteraction,
+      .keyboardShortcut, .escape, .magicTap, .adjust, .zoom, .rotor, .rotorEntry, .focus, .directTouch, .dragPoint,
+      .dropPoint, .scroll, .activationPoint, .labeledPair, .chart:
       false
     }
   }
@@ -219,7 +220,10 @@ extension Emitter {
     case .syntheticChildren(let pieces):
       view = make(.zstack, PathKey(), children: views(pieces)).with { $0.turns = view.turns }
       view.makeElement(.contain)
-    case .activate(let action): view.action = tokens.action(action)
+    case .activate(let action):
+      view.action = tokens.action(action)
+      // What can be activated is a button, where it is no control already (rjchatfield/AX, the elements of iOS 16).
+      if !view.kind.has(.act), !view.kind.has(.question), !view.traits.contains(.button) { view.traits.append(.button) }
     case .action(let name, let action):
       var button = make(.button, PathKey(), part: "action", text(name))
       button.turns = view.turns + [Int32(clamping: view.actions.count)]
@@ -227,6 +231,9 @@ extension Emitter {
       // Of several modifiers, the one written last comes first (zenn.dev, “accessibilityActionで設定した…”, iOS 15.3.1).
       view.actions.insert(button, at: 0)
     case .actions(let pieces): view.actions = views(pieces) + view.actions
+    case .editActions(let pieces): view.editActions = views(pieces) + view.editActions
+    case .respondsToUserInteraction(let responds): view.respondsToUserInteraction = responds
+    case .keyboardShortcut(let shortcut): view.keyboardShortcut = shortcut.shared
     case .escape(let action): view.escape = tokens.action(action)
     case .magicTap(let action): view.magicTap = tokens.action(action)
     case .adjust(let action):
@@ -252,8 +259,12 @@ extension Emitter {
       let action = dropped.map { drop in tokens.action { drop(point) } }
       view.dropPoints.append(DropPoint(name: .constant(words), action: action ?? Action()))
     case .chart(let descriptor): view.chartDescriptor = descriptor.shared
-    // Three fingers, places of activation and pairs have no words of their own.
-    case .scroll, .activationPoint, .labeledPair: break
+    // Which pages there are is told sideways, as pages are turned; that an app asks for another edge is not known.
+    case .scroll(let scroll):
+      view.nextPage = tokens.action { scroll(.trailing) }
+      view.previousPage = tokens.action { scroll(.leading) }
+    // Places of activation and pairs have no words of their own.
+    case .activationPoint, .labeledPair: break
     }
   }
 
@@ -300,6 +311,26 @@ extension AXChartDescriptor {
     }
     let y = point.y.map { yAxis?.valueDescriptionProvider($0) ?? "\($0)" } ?? ""
     return ChartPoint(label: .constant(point.label ?? x), value: .constant(y))
+  }
+}
+
+extension KeyboardShortcut {
+  /// The keys as Full Keyboard Access knows them; `nil` for a key that it has no name for.
+  fileprivate var shared: Keystroke? {
+    let held: [(EventModifiers, Keystroke.Modifier)] = [
+      (.control, .control), (.option, .option), (.shift, .shift), (.command, .command),
+    ]
+    let named: [(KeyEquivalent, Keystroke.NamedKey)] = [
+      (.tab, .tab), (.space, .space), (.return, .returnKey), (.escape, .escape), (.delete, .delete), (.upArrow, .up),
+      (.downArrow, .down), (.leftArrow, .left), (.rightArrow, .right),
+    ]
+    let modifiers = Set(held.filter { self.modifiers.contains($0.0) }.map(\.1))
+    if let key = named.first(where: { $0.0 == key })?.1 { return Keystroke(key, with: modifiers) }
+    let capital = key.character.uppercased()
+    guard let character = capital.first, capital.count == 1, !character.isWhitespace, character.isASCII else {
+      return nil
+    }
+    return Keystroke(character, with: modifiers)
   }
 }
 

@@ -88,7 +88,10 @@ extension Emitter {
         view = self.alert(alert, .confirmationDialog, presentation, showsTitle: showsTitle)
       }
       let close = presentation.close
-      view.isPresented = tokens.bound(.flag(true)) { if $0.flag == false { close() } }
+      // What the app does not let a person swipe away does not go by a scrub either.
+      let isHeld = presentation.content.preferences[PresentationTraitsKey.self]?.isDismissDisabled ?? false
+      view.isPresented =
+        isHeld ? Bound(.constant(.flag(true))) : tokens.bound(.flag(true)) { if $0.flag == false { close() } }
       return view
     }
   }

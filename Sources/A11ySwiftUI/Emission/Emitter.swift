@@ -123,7 +123,8 @@ extension Piece {
       case .label, .labelAround, .representation, .syntheticChildren, .hidden(true), .children(.ignore), .chart: true
       case .value, .hint, .addTraits, .removeTraits, .hidden(false), .identifier, .sortPriority, .inputLabels, .heading,
         .language, .speech, .customContent, .removeCustomContent, .children(.combine), .children(.contain), .activate,
-        .action, .actions, .escape, .magicTap, .adjust, .zoom, .rotor, .rotorEntry, .focus, .directTouch, .dragPoint,
+        .action, .actions, .editActions, .respondsToUserInteraction, .keyboardShortcut, .escape, .magicTap, .adjust,
+        .zoom, .rotor, .rotorEntry, .focus, .directTouch, .dragPoint,
         .dropPoint, .scroll, .activationPoint, .labeledPair:
         false
       }

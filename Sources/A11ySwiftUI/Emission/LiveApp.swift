@@ -60,6 +60,9 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   /// How many bodies of views have run so far.
   package var bodyCount: Int { MainActor.assumeIsolated { live.graph.bodyCount } }
 
+  /// How many views of items of collections have been rendered so far.
+  package var rowCount: Int { MainActor.assumeIsolated { live.graph.rowCount } }
+
   package func copy() -> (any Apps.App)? { nil }
 
   package func perform(_ token: ActionToken) -> [Change] {
@@ -107,9 +110,8 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
 
   package func goBack() -> [Change] {
     run {
-      if let presented = screen.content.views.last, presented.isPresented?.value.constant == .flag(true),
-        let number = presented.isPresented?.target?.binding
-      {
+      if let presented = screen.content.views.last, presented.isPresented?.value.constant == .flag(true) {
+        guard let number = presented.isPresented?.target?.binding else { return [.refused] }
         live.set(number, to: .flag(false))
         return changes()
       }

@@ -12,6 +12,8 @@ final class LiveScreen {
   private(set) var front = Front()
   /// What the app has put the cursor on.
   private(set) var focus: String?
+  /// The pass that the views are of.
+  private var shownPass = 0
 
   init(_ view: any View, environment: EnvironmentValues = EnvironmentValues(), size: CGSize? = nil) {
     graph = Graph(host: host)
@@ -111,8 +113,10 @@ final class LiveScreen {
   /// How often the main loop is asked for work before it counts as idle.
   private static let turns = 20
 
-  /// Makes the views of this moment.
+  /// Makes the views of this moment, unless nothing has been evaluated since the last one.
   func show() {
+    guard graph.passCount != shownPass else { return }
+    shownPass = graph.passCount
     var output = graph.output
     let presented = output.preferences.take(PresentationsKey.self) ?? []
     var emitter = Emitter(environment: environment)

@@ -2,9 +2,14 @@
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
+  /// The way to the value; `nil` where it is found by its type.
+  private var path: PartialKeyPath<EnvironmentValues>?
   private var values: EnvironmentValues?
 
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+    path = keyPath
+  }
 
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     read = { values in
@@ -21,6 +26,10 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: SelfComparing {
+  func isSame(as other: Environment<Value>) -> Bool { path == other.path }
+}
 
 extension Environment: ConnectedProperty {
   mutating func connect(in place: PropertyPlace) { values = place.environment }

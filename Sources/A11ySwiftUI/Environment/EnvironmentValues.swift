@@ -76,8 +76,7 @@ extension EnvironmentValues {
   }
 
   private func areSameValues(_ one: Any, _ other: Any) -> Bool {
-    if let one = one as? any Equatable { return areEqual(one, other) }
-    func hasSameBits<Value>(_ value: Value) -> Bool { (other as? Value).map { areIdentical(value, $0) } ?? false }
-    return _openExistential(one, do: hasSameBits)
+    func isSame<Value>(_ value: Value) -> Bool { (other as? Value).map { areSame(value, $0) } ?? false }
+    return _openExistential(one, do: isSame)
   }
 }

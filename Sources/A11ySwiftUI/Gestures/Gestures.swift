@@ -243,12 +243,16 @@ nonisolated extension View {
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> Self { self }
-  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self { self }
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Self { self }
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Self { self }
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { keyboardShortcut(Optional(shortcut)) }
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    accessible { _ in shortcut.map { .keyboardShortcut($0) } }
+  }
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
-  ) -> Self { self }
+  ) -> some View { keyboardShortcut(key, modifiers: modifiers) }
 
   // MARK: Drag and drop
   private func draggedAs(_ payload: @escaping () -> Any) -> some View {

@@ -12,7 +12,7 @@ final class ComposedNode<V: View>: Node {
 
   /// What the view comes to; its body runs only if something that it depends on has changed.
   func update(_ view: V, in context: RenderContext) -> Output {
-    let isSame = given.map { areIdentical($0, view) } ?? false
+    let isSame = given.map { areSame($0, view) } ?? false
     let isSameEnvironment = environment.map { $0.isIdentical(to: context.environment) } ?? false
     if isSame, isSameEnvironment, !isDirty, let output {
       if !isDirtyBelow, space == context.space { return output }
@@ -33,16 +33,5 @@ final class ComposedNode<V: View>: Node {
     }
     output = rendered
     return rendered
-  }
-}
-
-/// Whether two values have the same bits, which means that they are the same.
-func areIdentical<Value>(_ one: Value, _ other: Value) -> Bool {
-  var one = one
-  var other = other
-  return withUnsafeBytes(of: &one) { first in
-    withUnsafeBytes(of: &other) { second in
-      first.elementsEqual(second)
-    }
   }
 }

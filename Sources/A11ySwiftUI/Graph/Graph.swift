@@ -23,6 +23,10 @@ final class Graph {
   var hasGap = false
   /// How many bodies have run.
   private(set) var bodyCount = 0
+  /// How many views of items of collections have been rendered.
+  private(set) var rowCount = 0
+  /// How often the views have been evaluated.
+  private(set) var passCount = 0
   private(set) var warnings: [String] = []
   /// Why the views do not come to rest.
   private(set) var failure: String?
@@ -129,9 +133,9 @@ extension Graph {
         if rounds > Graph.longestUpdate { return giveUp() }
         for reference in inbox.take() { reference.invalidateNow() }
         if needsUpdate { evaluate() }
-        run(&changes)
-        run(&appearances)
-        run(&tasks)
+        run(\.changes)
+        run(\.appearances)
+        run(\.tasks)
       }
     }
     runs = [:]
@@ -140,13 +144,15 @@ extension Graph {
   private func evaluate() {
     guard let root, let content else { return }
     needsUpdate = false
+    passCount += 1
     let context = RenderContext(graph: self, node: root, environment: environment, space: contentSize)
     output = root.evaluate { root.renderChildren { context.render(content) } }
   }
 
-  private func run(_ queue: inout [() -> Void]) {
-    let actions = queue
-    queue = []
+  /// Does what waits in a queue; what is added meanwhile waits for the next time.
+  private func run(_ queue: ReferenceWritableKeyPath<Graph, [() -> Void]>) {
+    let actions = self[keyPath: queue]
+    self[keyPath: queue] = []
     for action in actions { action() }
   }
 
@@ -155,6 +161,8 @@ extension Graph {
     bodyCount += 1
     runs[ObjectIdentifier(type), default: (type, 0)].count += 1
   }
+
+  func noteRow() { rowCount += 1 }
 
   private func giveUp() {
     let most = runs.values.max { $0.count < $1.count }

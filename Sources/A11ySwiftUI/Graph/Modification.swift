@@ -89,6 +89,8 @@ enum AccessibilityChange {
   case activate(AppAction)
   case action(name: String, AppAction)
   case actions([Piece])
+  /// Actions that the rotor has under Edit.
+  case editActions([Piece])
   case escape(AppAction)
   case magicTap(AppAction)
   case adjust(@MainActor (AccessibilityAdjustmentDirection) -> Void)
@@ -98,6 +100,8 @@ enum AccessibilityChange {
   /// What entries of rotors find the piece by.
   case rotorEntry(AnyHashable)
   case focus(FocusLink)
+  case respondsToUserInteraction(Bool)
+  case keyboardShortcut(KeyboardShortcut)
   case directTouch(silent: Bool, requiresActivation: Bool)
   case activationPoint(UnitPoint)
   case dragPoint(String)

@@ -49,6 +49,7 @@ nonisolated extension ShapeStyle {
 nonisolated extension Color {
   fileprivate var paint: Paint {
     if parts != nil { return .color(name + (alpha < 1 ? Color.Parts.digits(of: alpha) : "")) }
-    return isSystem && alpha == 1 ? .color(name) : .unknown
+    guard alpha == 1 else { return .unknown }
+    return isSystem ? .color(name) : AssetColors.known[name].map { .color($0) } ?? .unknown
   }
 }

@@ -58,7 +58,10 @@ final class PresentationNode: Node {
   private var onDismiss: (() -> Void)?
 
   func follow(_ id: AnyHashable?, onDismiss: (() -> Void)?) {
-    if shown != nil, shown != id, let last = self.onDismiss { graph.onAppearance { last() } }
+    if shown != nil, shown != id, let last = self.onDismiss {
+      // What was shown goes first, which is noticed at the end of the pass.
+      graph.onAppearance { [graph] in graph.onAppearance(last) }
+    }
     shown = id
     self.onDismiss = onDismiss
   }

@@ -24,7 +24,7 @@ public struct Binding<Value> {
   public var projectedValue: Binding<Value> { self }
 
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(location: ClosureLocation(get: { value }, set: { _ in }))
+    Binding(location: ConstantLocation(value))
   }
 
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
@@ -39,6 +39,10 @@ public struct Binding<Value> {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}
+
+extension Binding: SelfComparing {
+  func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
+}
 
 extension Binding {
   public init<V>(_ base: Binding<V>) where Value == V? {
@@ -63,10 +67,7 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding where Value: MutableCollection {
   /// One element of a collection, as long as there is one.
   func element(at index: Value.Index) -> Binding<Value.Element> {
-    let last = wrappedValue[index]
-    return Binding<Value.Element>(
-      get: { self.wrappedValue.indices.contains(index) ? self.wrappedValue[index] : last },
-      set: { if self.wrappedValue.indices.contains(index) { self.wrappedValue[index] = $0 } })
+    Binding<Value.Element>(location: ElementLocation(of: location, at: index))
   }
 }
 

@@ -56,6 +56,11 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(root: wrappedValue) }
 }
 
+extension StateObject: SelfComparing {
+  // What would make the object is asked once.
+  func isSame(as other: StateObject<ObjectType>) -> Bool { true }
+}
+
 extension StateObject: ConnectedProperty {
   mutating func connect(in place: PropertyPlace) {
     let found = place.keep { Kept(make()) }
@@ -97,8 +102,7 @@ public struct Bindable<Value> {
 
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject>
   where Value: AnyObject {
-    let object = wrappedValue
-    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    Binding(location: PropertyLocation(of: wrappedValue, keyPath))
   }
 }
 

@@ -1,7 +1,6 @@
 /// A value that a view keeps.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  // In this order there is no gap between the two, so that views which are the same have the same bits.
   private var box: StateBox<Value>?
   private var initial: Value
 
@@ -23,6 +22,11 @@ extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: SelfComparing {
+  // A value to begin with is asked for once.
+  func isSame(as other: State<Value>) -> Bool { true }
 }
 
 extension State: ConnectedProperty {

@@ -74,6 +74,25 @@ nonisolated public struct Text: View, Renderable, Equatable, @unchecked Sendable
   }
 }
 
+extension Text: SelfComparing {
+  nonisolated func isSame(as other: Text) -> Bool {
+    switch (storage, other.storage) {
+    case (.verbatim(let one), .verbatim(let other)): one == other
+    case (.key(let one, let table, let bundle), .key(let other, let otherTable, let otherBundle)):
+      one == other && table == otherTable && bundle == otherBundle
+    case (.resource(let one), .resource(let other)): one == other
+    case (.attributed(let one), .attributed(let other)): one == other
+    case (.image(let one), .image(let other)): areSame(one, other)
+    case (.sum(let one, let second), .sum(let other, let otherSecond)):
+      one.isSame(as: other) && second.isSame(as: otherSecond)
+    // What is reckoned, or done to the words, is a closure.
+    case (.verbatim, _), (.key, _), (.resource, _), (.attributed, _), (.computed, _), (.image, _), (.sum, _),
+      (.changed, _):
+      false
+    }
+  }
+}
+
 extension Text {
   /// The words in an environment.
   nonisolated func resolve(in environment: EnvironmentValues) -> ResolvedText {

@@ -20,8 +20,11 @@ extension ForEach: View, _PrimitiveView, Renderable where Content: View {
     var inner = context
     let editing = inner.rowEditing.overriding(editing)
     inner.rowEditing = RowEditing()
-    if let data = data as? any RenderedData { data.render(in: context) }
-    let rows = context.evaluate { data.map { (id: id($0), view: content($0)) } }
+    let rendered = data as? any RenderedData
+    rendered?.render(in: context)
+    let rows = context.evaluate { data.map { (id: id($0), item: $0) } }
+    // What is rendered here is new each time, whatever stands for it.
+    let isKept = rendered == nil && context.keep("rows") { LastRendered<Self>() }.isRepeated(self)
     let serials = context.node.serials(at: context.key)
     var output = Output()
     var seen: [AnyHashable: Int] = [:]
@@ -33,14 +36,23 @@ extension ForEach: View, _PrimitiveView, Renderable where Content: View {
         serial = serials.serial(of: Repetition(id: identifier, count: count))
       }
       seen[identifier, default: 0] += 1
-      var rendered = inner.at(.serial(serial)).render(row.view)
-      for position in rendered.pieces.indices {
-        rendered.pieces[position].traits.rowIDs.append(identifier)
-        if editing.isAvailable { rendered.pieces[position].traits.addEditing(editing, at: index) }
+      var shown = render(row.item, keeping: isKept, in: inner.at(.serial(serial)))
+      for position in shown.pieces.indices {
+        shown.pieces[position].traits.rowIDs.append(identifier)
+        if editing.isAvailable { shown.pieces[position].traits.addEditing(editing, at: index) }
       }
-      output.append(rendered)
+      output.append(shown)
     }
     return output
+  }
+
+  /// What one item comes to; tabs, and what is only looked at, are no rows.
+  @MainActor private func render(_ item: Data.Element, keeping isKept: Bool, in context: RenderContext) -> Output {
+    guard context.tabs == nil, !context.isOutline else { return context.render(context.evaluate { content(item) }) }
+    return context.node.child(context.key, in: context) {
+      RowNode<Content>(graph: context.graph, parent: context.node, path: $0)
+    }
+    .update(keeping: isKept, in: context) { content(item) }
   }
 }
 

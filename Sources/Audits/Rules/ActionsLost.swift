@@ -52,8 +52,9 @@ extension View {
     // SwiftUI makes an element of a stack with a label; UIKit makes none of a view, whose label is never heard
     // (AccessibilitySnapshot, ElementOrderTests: “Container 3 Parent”).
     if isNamed, kind.has(.elementIfLabeled), !isContainer, keysOfContainers.isEmpty { return [] }
-    // A stack of SwiftUI's hands these on to what is in it.
-    let handedOn: Set = kind.has(.elementIfLabeled) && !isContainer ? ["traits", "selected", "hint"] : []
+    // A stack of SwiftUI's hands these on to what is in it; a tap reaches what is around any view.
+    let handedOn: Set =
+      kind.has(.elementIfLabeled) && !isContainer ? ["traits", "selected", "hint", "action"] : ["action"]
     return (isNamed && !isContainer ? ["label"] : []) + keysOfElements.filter { !handedOn.contains($0) }
   }
 }

@@ -18,9 +18,9 @@ extension Audit.Rule {
       "views: [{ hstack: [{ circle: , color: green }, { text: Nick }] }]",
     ],
     .views { written in
-      let children = Array(written.view.children)
-      guard !children.contains(where: { $0.condition?.dependsOnSettings == true }) else { return [] }
-      let dots = children.filter { $0.tellsByColor }
+      let children = written.view.children
+      let dots: [View] = children.filter { $0.tellsByColor }
+      guard !dots.isEmpty, !children.contains(where: { $0.condition?.dependsOnSettings == true }) else { return [] }
       let states = dots.filter { $0.condition != nil && $0.color != nil }
       let colors = Set(states.compactMap { $0.color?.constant })
       let alternating =

@@ -22,12 +22,13 @@ extension Audit.Rule {
       "state: { t: 12 }\nviews: [{ textField: Code, text: $t }, { progressView: }, { button: Continue, disabled: true }]",
     ],
     .screens { screen in
-      guard let list = screen.wordList, let last = screen.stops.last(where: { $0.element.kind == .button }),
-        last.element.traits.contains(.notEnabled), list.submissions.contains(where: { last.words.starts(with: $0) }),
+      guard let last = screen.stops.last(where: { $0.element.kind == .button }),
+        last.element.traits.contains(.notEnabled),
+        screen.wordList.submissions.contains(where: { last.words.starts(with: $0) }),
         screen.isFilledOut
       else { return [] }
       let said = screen.stops.flatMap { [$0.label, $0.value ?? "", $0.hint ?? ""].flatMap(\.spokenWords) }
-      guard list.requirements.isDisjoint(with: said) else { return [] }
+      guard screen.wordList.requirements.isDisjoint(with: said) else { return [] }
       return [
         Audit.Remark(
           message: "\(last.element.quotedName) is dimmed, and nothing says what is missing", stop: last,

@@ -16,10 +16,11 @@ extension Audit.Rule {
       "views: [{ text: We met on the bridge at noon }, { text: We met on the bridge at night }]",
     ],
     .screens { screen in
-      screen.rowsBeginningAlike.map { rows, count in
-        Audit.Remark(
-          message: "\(rows.count) rows begin with \(rows[0].words.prefix(count).joined(separator: " ").quoted)",
-          stop: rows[0],
+      screen.rowsBeginningAlike.compactMap { rows, count in
+        guard let first = rows.first else { return nil }
+        return Audit.Remark(
+          message: "\(rows.count) rows begin with \(first.words.prefix(count).joined(separator: " ").quoted)",
+          stop: first,
           hints: ["put what differs first"])
       }
     })
@@ -27,27 +28,28 @@ extension Audit.Rule {
 
 extension Audit.Screen {
   /// Runs of three stops or more of one kind that have their first four words or more in common.
-  fileprivate var rowsBeginningAlike: [([Audit.Stop], Int)] {
-    var found: [([Audit.Stop], Int)] = []
-    var run: [Audit.Stop] = []
-    var common = 0
-    func end() {
-      if run.count >= 3, !run.allSatisfy({ $0.name == run[0].name }) { found.append((run, common)) }
+  fileprivate var rowsBeginningAlike: [(ArraySlice<Audit.Stop>, Int)] {
+    var found: [(ArraySlice<Audit.Stop>, Int)] = []
+    // Where the run begins, and how many words its stops have in common.
+    var (start, common) = (0, Int.max)
+    func end(at place: Int) {
+      let run = stops[start..<place]
+      if run.count >= 3, !run.allSatisfy({ $0.name == run[start].name }) { found.append((run, common)) }
+      (start, common) = (place, .max)
     }
-    for stop in stops {
-      let shared = run.last.map { zip($0.words, stop.words).prefix { $0 == $1 }.count } ?? 0
-      if let first = run.first, first.element.kind == stop.element.kind,
-        min(shared, run.count == 1 ? shared : common) >= 4
-      {
-        common = run.count == 1 ? shared : min(common, shared)
-        run.append(stop)
-      } else {
-        end()
-        run = [stop]
-        common = 0
-      }
+    for place in stops.indices.dropFirst() {
+      let isAlike = stops[place].element.kind == stops[start].element.kind
+      let shared = isAlike ? min(common, stops[place].words.countOfShared(with: stops[place - 1].words)) : 0
+      if shared >= 4 { common = shared } else { end(at: place) }
     }
-    end()
+    end(at: stops.count)
     return found
+  }
+}
+
+extension [String] {
+  /// How many words are the same from the beginning on.
+  fileprivate func countOfShared(with others: [String]) -> Int {
+    zip(indices, others).first { self[$0] != $1 }?.0 ?? Swift.min(count, others.count)
   }
 }

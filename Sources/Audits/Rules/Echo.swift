@@ -16,7 +16,8 @@ extension Audit.Rule {
       "views: [{ image: cell, label: Empty }, { image: cell, label: Empty }]",
     ],
     .stops { stop in
-      guard let before = stop.preceding, !stop.isControl || !before.isControl,
+      // Two texts in a row, or two controls, say what they have to.
+      guard let before = stop.preceding, stop.isControl != before.isControl || stop.isPicture || before.isPicture,
         !before.element.traits.contains(.header), !stop.name.isEmpty, !before.name.isEmpty
       else { return nil }
       // A caption can be touched where it is seen, and its field is called by it (appt-org, issue 7: for those who see a
@@ -27,9 +28,7 @@ extension Audit.Rule {
       let isSame = stop.name == before.name && !isAnswer && !(stop.isPicture && before.isPicture)
       let (short, long) = stop.words.count < before.words.count ? (stop, before) : (before, stop)
       let isInside = short.isPicture && short.words.count >= 2 && long.words.contains(run: short.words)
-      guard isSame && (stop.isPicture || before.isPicture || stop.isControl || before.isControl) || isInside,
-        stop.label.letterCount >= 2
-      else { return nil }
+      guard isSame || isInside, stop.label.letterCount >= 2 else { return nil }
       return Audit.Remark(
         message: "\(stop.label.quoted) was said at the stop before",
         notes: [Diagnostic.Note("\(before.sentence.quoted) is heard here", at: before.element.id.origin.known)],

@@ -58,9 +58,9 @@ extension Audit.Stop {
   /// Whether the text stands at the top after what leads back, on a screen that has no other title.
   fileprivate var isTitleInBar: Bool {
     guard index <= 2, label.count <= 40, (screen.title ?? "").isEmpty, let frame = element.frame,
-      let ways = screen.wordList?.closings,
       screen.stops.prefix(index).contains(where: { other in
-        other.isControl && ways.contains(other.name) && other.element.frame.map { $0.stands(beside: frame) } == true
+        other.isControl && screen.wordList.closings.contains(other.name)
+          && other.element.frame.map { $0.stands(beside: frame) } == true
       })
     else { return false }
     return !screen.stops.contains { $0.element.traits.contains(.header) }

@@ -12,8 +12,8 @@ extension Audit.Rule {
       "views: [{ textField: Code, hint: At least 8 characters }]",
     ],
     .stops { stop in
-      guard let hint = stop.hintWords, let lists = stop.screen.wordList,
-        let words = lists.essentials.first(where: { hint.contains(run: $0) }),
+      guard let hint = stop.hintWords,
+        let words = stop.screen.wordList.essentials.first(where: { hint.contains(run: $0) }),
         !stop.screen.stops.contains(where: { $0.words.contains(run: words) })
       else { return nil }
       return Audit.Remark(

@@ -21,18 +21,18 @@ extension Audit.Rule {
       "views: [{ button: Book, hint: Choose a time first., disabled: true }]",
     ],
     .stops { stop in
-      guard let hint = stop.hint, let words = stop.hintWords, let first = words.first,
-        let lists = stop.screen.wordList, stop.hintIsWritten
-      else { return nil }
-      if let gesture = words.first(where: lists.gestures.contains), words.count > 1 {
+      guard let hint = stop.hint, let words = stop.hintWords, let first = words.first, words.count > 1 else {
+        return nil
+      }
+      if let gesture = words.first(where: stop.screen.wordList.gestures.contains), stop.hintIsWritten {
         return Audit.Remark(
           message: "the hint \(hint.quoted) names a gesture, \(gesture.quoted)",
           hints: ["tell what follows, as in 'Deletes the trip.'"])
       }
       // What is dimmed says what to do before it works.
-      guard lists.imperatives.contains(first), words.count > 1, !stop.element.traits.contains(.notEnabled) else {
-        return nil
-      }
+      guard stop.screen.wordList.imperatives.contains(first), stop.hintIsWritten,
+        !stop.element.traits.contains(.notEnabled)
+      else { return nil }
       return Audit.Remark(
         message: "the hint \(hint.quoted) commands", hints: ["tell what follows, as in 'Deletes the trip.'"])
     })
@@ -41,7 +41,7 @@ extension Audit.Rule {
 extension Audit.Stop {
   /// Whether an author has written the hint, as against the system, which gives hints to elements of its own.
   fileprivate var hintIsWritten: Bool {
-    guard let piece = screen.drawing.piece(of: self) else { return true }
+    guard let piece else { return true }
     return screen.drawing.subtree(piece.place).contains { $0.view.hint != nil }
   }
 }

@@ -15,7 +15,9 @@ extension Audit.Rule {
     .screens { screen in
       let own = Script.of(language: screen.language)
       let foreign = screen.stops.filter { stop in
-        guard let script = Script.of(stop.label), script != own, script != .latin else { return false }
+        guard !stop.label.isASCII, let script = Script.of(stop.label), script != own, script != .latin else {
+          return false
+        }
         return !stop.element.hasDetails || stop.element.details.language == nil && stop.element.details.speech == nil
       }
       // Where nearly all is in another script, it is the language of the device that is wrong.

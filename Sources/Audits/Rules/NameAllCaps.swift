@@ -17,7 +17,7 @@ extension Audit.Rule {
       else { return nil }
       let words = stop.label.split { !$0.isLetter && !$0.isNumber }
       let isShouted = words.count >= 2 ? words.contains { $0.count >= 3 } : words.first.map { $0.count >= 6 } ?? false
-      guard isShouted, !stop.words.allSatisfy({ stop.screen.wordList?.acronyms.contains($0) == true }) else {
+      guard isShouted, !stop.words.allSatisfy({ stop.screen.wordList.acronyms.contains($0) }) else {
         return nil
       }
       return Audit.Remark(

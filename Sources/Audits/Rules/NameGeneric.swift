@@ -19,9 +19,9 @@ extension Audit.Rule {
     .stops { stop in
       let traits = stop.element.traits
       guard !traits.isDisjoint(with: [.button, .link]), traits.isDisjoint(with: [.popUpButton, .toggle, .tab]),
-        stop.screen.wordList?.genericNames.contains(stop.name) == true
+        stop.screen.wordList.genericNames.contains(stop.name)
       else { return nil }
-      let tellsApart = stop.utterance.parts.contains { part in
+      let tellsApart = stop.parts.contains { part in
         part.kind == .state || part.kind == .position || part.kind == .customContent || part.kind == .container
           || part.kind == .cell
       }

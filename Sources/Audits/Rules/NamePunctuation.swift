@@ -17,13 +17,14 @@ extension Audit.Rule {
       "views: [{ button: Apple Inc. }]",
     ],
     .stops { stop in
+      guard stop.isControl else { return nil }
       let label = stop.label.trimmed
-      guard stop.isControl, let last = label.last, ".:;,!".contains(last), !label.hasSuffix("..."),
+      guard let last = label.last, ".:;,!".contains(last), !label.hasSuffix("..."),
         !stop.isCombined, !label.isContent, !stop.element.traits.contains(.textEntry),
         !label.dropLast().contains(where: ".!?".contains)
       else { return nil }
       let word = label.split(separator: " ").last.map { $0.lowercased() } ?? ""
-      guard stop.screen.wordList?.abbreviations.contains(word) != true else { return nil }
+      guard !stop.screen.wordList.abbreviations.contains(word) else { return nil }
       let rest = String(label.dropLast()).trimmed
       return Audit.Remark(
         message: "the name \(label.quoted) ends in a mark", hints: ["call it '\(rest)'"],

@@ -19,7 +19,7 @@ extension Audit.Rule {
       var roles = RoleWords(screen.wordList)
       return screen.stops.compactMap { stop in
         guard stop.words.count > 1, let word = stop.repeatedRole(among: &roles),
-          screen.wordList?.properNames.contains(stop.name) != true
+          !screen.wordList.properNames.contains(stop.name)
         else { return nil }
         let rest = stop.label.droppingWord(word)
         return Audit.Remark(
@@ -37,22 +37,22 @@ private struct RoleWords {
   /// A name of a role, with its words in small letters.
   typealias Name = (text: String, words: [String])
 
-  private let list: WordList?
+  private let list: WordList
   private var known: [String: [Name]] = [:]
 
-  init(_ list: WordList?) { self.list = list }
+  init(_ list: WordList) { self.list = list }
 
   /// The names of the role for which VoiceOver says a word, that word last.
   mutating func names(of role: String) -> [Name] {
     if let names = known[role] { return names }
-    let names = ((list?.roleSynonyms[role] ?? []) + [role]).map { ($0, $0.spokenWords) }
+    let names = ((list.roleSynonyms[role] ?? []) + [role]).map { ($0, $0.spokenWords) }
     known[role] = names
     return names
   }
 
   /// How the name of a picture begins that says what it is.
   func pictureBeginning(of words: [String]) -> String? {
-    list?.pictureBeginnings.first { beginning in
+    list.pictureBeginnings.first { beginning in
       let beginning = beginning.spokenWords
       return words.count > beginning.count && words.starts(with: beginning)
     }
@@ -77,7 +77,7 @@ extension Audit.Stop {
 }
 
 extension [String] {
-  fileprivate func ends(with words: [String]) -> Bool { suffix(words.count).elementsEqual(words) }
+  fileprivate func ends(with words: [String]) -> Bool { last == words.last && suffix(words.count).elementsEqual(words) }
 }
 
 extension String {

@@ -19,7 +19,7 @@ extension Audit.Rule {
       let states = stop.states.map { $0.lowercased() }
       guard !states.isEmpty else { return nil }
       func isSaid(_ word: String) -> Bool {
-        let opposites = stop.screen.wordList?.states.first { $0.contains(word) } ?? [word]
+        let opposites = stop.screen.wordList.states.first { $0.contains(word) } ?? [word]
         return states.contains(word) || !opposites.isDisjoint(with: states)
       }
       // What stands before the first comma is what it is called.

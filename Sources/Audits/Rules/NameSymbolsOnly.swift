@@ -12,8 +12,9 @@ extension Audit.Rule {
       "views: [{ hstack: [{ button: '+' }, { button: '-' }, { button: '×' }, { button: '÷' }, { button: '=' }, { button: '%' }] }]",
     ],
     .stops { stop in
+      guard stop.isControl else { return nil }
       let label = stop.label.trimmed
-      guard stop.isControl, !label.isEmpty, !label.hasLetterOrDigit, !label.contains(where: \.isEmoji),
+      guard !label.isEmpty, !label.hasLetterOrDigit, !label.contains(where: \.isEmoji),
         !stop.element.traits.contains(.keyboardKey), stop.screen.singleCharacterControls < 6
       else { return nil }
       return Audit.Remark(

@@ -12,8 +12,9 @@ extension Audit.Rule {
       "views: [{ button: 送 }]",
     ],
     .stops { stop in
+      guard stop.isControl else { return nil }
       let label = stop.label.trimmed
-      guard stop.isControl, label.count == 1, let only = label.first, only.isLetter || only.isNumber, !only.isIdeograph,
+      guard label.count == 1, let only = label.first, only.isLetter || only.isNumber, !only.isIdeograph,
         stop.screen.singleCharacterControls < 3
       else { return nil }
       return Audit.Remark(

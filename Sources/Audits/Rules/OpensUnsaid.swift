@@ -18,8 +18,8 @@ extension Audit.Rule {
       guard let scenario = subject.scenario else { return [] }
       return subject.views.compactMap { written in
         let view = written.view
-        guard view.kind == .button, let label = view.drawnText, !label.hasSuffix("…"), !label.hasSuffix("..."),
-          let name = view.action?.presentedScreen, let screen = scenario.screen(named: name),
+        guard view.kind == .button, let name = view.action?.presentedScreen, let label = view.drawnText,
+          !label.hasSuffix("…"), !label.hasSuffix("..."), let screen = scenario.screen(named: name),
           screen.views.contains(where: \.asks), screen.heading?.constant?.normalizedName != label.normalizedName,
           !["add", "edit", "new", "compose"].contains(label.normalizedName)
         else { return nil }

@@ -30,7 +30,6 @@ extension Audit.Rule {
 extension View {
   /// Whether the view shows its number as a share of one, for want of a range or a total.
   fileprivate var showsShareOfOne: Bool {
-    guard self.range == nil, self.total == nil else { return false }
-    return kind == .slider || kind == .gauge || kind == .progressView
+    kind.has(.partOfOne) && range == nil && total == nil
   }
 }

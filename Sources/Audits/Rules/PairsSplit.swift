@@ -34,20 +34,14 @@ extension Audit.Rule {
 
 extension Audit.Screen {
   /// The stops row by row, as they stand next to each other in the order.
-  fileprivate var rowsOfStops: [[Audit.Stop]] {
+  fileprivate var rowsOfStops: [ArraySlice<Audit.Stop>] {
     let threshold = circumstances.platform.system == .iOS ? 8.0 : 13.0
-    var rows: [[Audit.Stop]] = []
-    for stop in stops {
-      let isCell = stop.element.hasDetails && stop.element.details.cell != nil
-      if let last = rows.last?.last?.element.frame, let frame = stop.element.frame, abs(last.y - frame.y) < threshold,
-        !isCell
-      {
-        rows[rows.count - 1].append(stop)
-      } else {
-        rows.append([stop])
-      }
+    let starts = stops.indices.filter { place in
+      let element = stops[place].element
+      guard place > 0, let last = stops[place - 1].element.frame, let frame = element.frame else { return true }
+      return abs(last.y - frame.y) >= threshold || element.hasDetails && element.details.cell != nil
     }
-    return rows
+    return zip(starts, starts.dropFirst() + [stops.count]).map { stops[$0..<$1] }
   }
 }
 
@@ -56,7 +50,7 @@ private enum Sort {
   case pictures, numbers, words, mixed
 }
 
-extension [Audit.Stop] {
+extension ArraySlice<Audit.Stop> {
   fileprivate var sort: Sort {
     if allSatisfy({ $0.element.traits.contains(.image) }) { return .pictures }
     if allSatisfy({ $0.label.isNumeric }) { return .numbers }

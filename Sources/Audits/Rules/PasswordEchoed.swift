@@ -16,14 +16,13 @@ extension Audit.Rule {
     ],
     .stops { stop in
       let traits = stop.element.traits
-      guard traits.contains(.textEntry), !traits.contains(.secureText), let secrets = stop.screen.wordList?.secrets
-      else {
-        return nil
-      }
+      guard traits.contains(.textEntry), !traits.contains(.secureText) else { return nil }
       let view = stop.view
       let names = [stop.label, view?.prompt?.constant ?? "", view?.title ?? "", stop.identifier ?? ""]
       let words = names.flatMap(\.spokenWords)
-      guard let secret = secrets.first(where: { words.contains(run: $0.spokenWords) }) else { return nil }
+      guard let secret = stop.screen.wordList.secrets.first(where: { words.contains(run: $0.spokenWords) }) else {
+        return nil
+      }
       return Audit.Remark(
         message: "this field is for a \(secret), and what is typed is read aloud",
         hints: ["write \(code: "secureField:") in place of \(code: "\(stop.element.kind.rawValue):")"])

@@ -16,16 +16,19 @@ extension Audit.Rule {
     ],
     .screens { screen in
       guard screen.isWhole else { return [] }
+      let films = screen.drawing.pieces.filter {
+        $0.view.kind == .video && $0.view.action == nil && $0.view.magicTap == nil
+      }
+      guard !films.isEmpty else { return [] }
       let plays = screen.stops.contains { stop in
         stop.words.contains { ["play", "pause", "stop", "resume"].contains($0) }
           || stop.element.traits.contains(.startsMediaSession)
       }
       guard !plays || screen.language != "en" else { return [] }
-      return screen.drawing.pieces.filter { $0.view.kind == .video && $0.view.action == nil && $0.view.magicTap == nil }
-        .map {
-          screen.remark(
-            "nothing plays or stops \(($0.view.title ?? "this film").quoted)", $0,
-            hints: ["add a button that does, and a \(code: "magicTap")"])
-        }
+      return films.map { film in
+        screen.remark(
+          "nothing plays or stops \((film.view.title ?? "this film").quoted)", film,
+          hints: ["add a button that does, and a \(code: "magicTap")"])
+      }
     })
 }

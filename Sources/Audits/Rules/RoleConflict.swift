@@ -18,10 +18,11 @@ extension Audit.Rule {
     ],
     .views { written in
       let view = written.view
+      guard !view.traits.isEmpty else { return [] }
       var traits = Set(view.traits)
       if view.kind == .button { traits.insert(.button) }
       traits.subtract(view.removeTraits)
-      guard !view.traits.isEmpty, let pair = TraitConflict.all.first(where: { $0.isSubset(of: traits) }) else {
+      guard let pair = TraitConflict.all.first(where: { $0.isSubset(of: traits) }) else {
         return []
       }
       let pairInOrder = pair.sorted { $0.rawValue < $1.rawValue }

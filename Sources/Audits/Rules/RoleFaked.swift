@@ -17,21 +17,39 @@ extension Audit.Rule {
       "views: [{ button: Insert link }]", "views: [{ button: New tab, action: back }]",
       "views: [{ image: a, label: Heading north }]",
     ],
-    .stops { stop in
-      guard stop.roles.allSatisfy({ !stop.words.contains($0) }), let last = stop.words.last, stop.words.count > 1,
-        let role = FakedRole.named(last, in: stop.utterance.phrasebook)
-      else { return nil }
-      // A word on its own at the end, after a mark.
-      let isApart = stop.label.lowercased().trimmedOfMarks.hasSuffix(". " + last)
-      let isClear =
-        stop.isControl
-        ? isApart && role == .tab
-        : role == .heading ? stop.words.count <= 3 : stop.label.hasSuffix(", " + last) && stop.element.kind != .text
-      guard isClear else { return nil }
-      return Audit.Remark(
-        message: "\(last.quoted) is in the label, and the element is not one",
-        hints: ["add \(code: "traits: [\(role.trait)]"), and take the word out of the label"])
+    .screens { screen in
+      var roles = RolesByWords()
+      return screen.stops.compactMap { stop in
+        guard let last = stop.words.last, stop.words.count > 1, let role = roles.role(called: last, at: stop),
+          stop.roles.allSatisfy({ !stop.words.contains($0) })
+        else { return nil }
+        // A word on its own at the end, after a mark.
+        let isApart = stop.label.lowercased().trimmedOfMarks.hasSuffix(". " + last)
+        let isClear =
+          stop.isControl
+          ? isApart && role == .tab
+          : role == .heading ? stop.words.count <= 3 : stop.label.hasSuffix(", " + last) && stop.element.kind != .text
+        guard isClear else { return nil }
+        return Audit.Remark(
+          message: "\(last.quoted) is in the label, and the element is not one", stop: stop,
+          hints: ["add \(code: "traits: [\(role.trait)]"), and take the word out of the label"])
+      }
     })
+}
+
+/// The roles by their words in small letters, found out once for each language.
+private struct RolesByWords {
+  private var known: [Phrasebook: [String: FakedRole]] = [:]
+
+  /// The role that is called by a word in the language in which a stop is heard.
+  mutating func role(called word: String, at stop: Audit.Stop) -> FakedRole? {
+    let phrasebook = stop.utterance.phrasebook
+    if let roles = known[phrasebook] { return roles[word] }
+    let words = FakedRole.allCases.map { (phrasebook[$0.phrase].spoken.lowercased(), $0) }
+    let roles = Dictionary(words, uniquingKeysWith: { first, _ in first })
+    known[phrasebook] = roles
+    return roles[word]
+  }
 }
 
 extension String {
@@ -55,16 +73,12 @@ private enum FakedRole: CaseIterable {
     }
   }
 
-  private var phrase: Phrase.Key {
+  var phrase: Phrase.Key {
     switch self {
     case .heading: .heading
     case .button: .button
     case .link: .link
     case .tab: .tab
     }
-  }
-
-  static func named(_ word: String, in phrasebook: Phrasebook) -> FakedRole? {
-    allCases.first { phrasebook[$0.phrase].spoken.lowercased() == word }
   }
 }

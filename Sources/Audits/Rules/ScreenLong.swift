@@ -34,6 +34,6 @@ extension Audit.Rule {
 extension Audit.Screen {
   /// How many seconds it takes to hear the first stops, at 180 words a minute with a pause at each.
   func secondsToHear(until end: Int) -> Double {
-    stops.prefix(end).reduce(0) { $0 + Double($1.sentence.spokenWords.count) / 3 + 0.6 }
+    stops.prefix(end).reduce(0) { $0 + Double($1.sentence.spokenWordCount) / 3 + 0.6 }
   }
 }

@@ -14,8 +14,9 @@ extension Audit.Rule {
     ],
     .stops { stop in
       let traits = stop.element.traits
-      guard traits.contains(.textEntry), !traits.contains(.searchField), let search = stop.screen.wordList?.search,
-        let first = (stop.label.isEmpty ? stop.value ?? "" : stop.label).spokenWords.first, search.contains(first)
+      guard traits.contains(.textEntry), !traits.contains(.searchField),
+        let first = (stop.label.isEmpty ? stop.value ?? "" : stop.label).spokenWords.first,
+        stop.screen.wordList.search.contains(first)
       else { return nil }
       return Audit.Remark(
         message: "this field is for searching, and does not say so",

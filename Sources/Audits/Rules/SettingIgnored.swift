@@ -46,7 +46,7 @@ extension Audit.Rule {
       case nil, .dynamicType, .boldText, .buttonShapes, .onOffLabels, .differentiateWithoutColor, .classicInvert,
         .reduceMotion, .preferCrossFadeTransitions, .dimFlashingLights, .autoPlayAnimatedImages, .appearance,
         .layoutDirection, .voiceOver, .switchControl, .voiceControl, .fullKeyboardAccess, .talkBack, .scanningTime,
-        .navigationStyle, .assistiveAccess,
+        .navigationStyle, .assistiveAccess, .assistiveAccessLayout,
         .closedCaptions,
         .audioDescriptions, .autoPlayVideo, .verbosity,
         .hints, .controls, .values, .actions, .moreContent, .importantContent, .containers, .tableHeaders,
@@ -70,7 +70,7 @@ extension Audit.Rule {
           && !piece.keepsColors
       case .reduceTransparency:
         guard case .color(let name)? = piece.view.ownBackdrop, let color = Color(name, in: Look()) else { return false }
-        return color.opacity < 1 && color.opacity > 0 && screen.drawing.hasText(in: piece)
+        return color.opacity < 1 && color.opacity > 0 && screen.drawing.hasText(in: piece.place)
       }
     }
 

@@ -37,20 +37,15 @@ extension Audit.Screen {
   ///
   /// - Complexity: linear in the stops, by a table of sentences.
   func groupsOfAlike() -> [[Audit.Stop]] {
-    var groups: [[Audit.Stop]] = []
-    var places: [Heard: Int] = [:]
+    var firsts = [Heard: Int](minimumCapacity: stops.count)
+    // By the first stop of each group; most stops are in none, since nothing else sounds alike.
+    var groups: [Int: [Audit.Stop]] = [:]
     // The buttons of date pickers are the system's, which names them all alike.
     for stop in stops where stop.isControl && !stop.name.isEmpty && stop.element.kind != .datePicker {
-      let sentence = Heard(sentence: stop.sentence, hint: stop.tellingHint)
-      if let place = places[sentence] {
-        groups[place].append(stop)
-      } else {
-        places[sentence] = groups.count
-        groups.append([stop])
-      }
+      let first = firsts.value(of: Heard(sentence: stop.sentence, hint: stop.tellingHint), orSet: stop.index)
+      if first != stop.index { groups[first, default: [stops[first]]].append(stop) }
     }
-    return groups.filter { group in
-      guard group.count > 1 else { return false }
+    return groups.sorted { $0.key < $1.key }.map(\.value).filter { group in
       // One effect offered twice is one thing; so is what is known to do nothing.
       let effects = Set(group.map { $0.activation })
       let hasOneEffect = effects.count == 1 && group[0].hasEffect && !group[0].isInLoop
@@ -65,6 +60,13 @@ extension Audit.Stop {
   fileprivate var tellingHint: String? {
     guard let hintWords, !hintWords.allSatisfy(words.contains) else { return nil }
     return hint
+  }
+}
+
+extension Dictionary {
+  /// The value of a key, which is set to another one if there is none yet, in one look into the table.
+  fileprivate mutating func value(of key: Key, orSet new: Value) -> Value {
+    { (value: inout Value) in value }(&self[key, default: new])
   }
 }
 

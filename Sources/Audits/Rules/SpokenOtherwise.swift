@@ -30,13 +30,13 @@ extension Audit.Rule {
       guard stop.screen.language == "en", stop.element.sharedDetails?.wrapped.speech == nil else { return nil }
       // What a person has typed is not the app's.
       let value = stop.element.traits.contains(.textEntry) ? nil : stop.value
-      for text in [stop.label, value ?? ""] {
-        guard let (seen, heard) = Mispronunciation.first(in: text, tellsAges: stop.isAmongTimes) else { continue }
-        return Audit.Remark(
-          message: "\(seen.quoted) is read as \(heard.quoted)",
-          hints: ["write a \(code: "label") or \(code: "value") in words"])
-      }
-      return nil
+      guard
+        let (seen, heard) = Mispronunciation.first(in: stop.label, tellsAges: stop.isAmongTimes)
+          ?? value.flatMap({ Mispronunciation.first(in: $0, tellsAges: stop.isAmongTimes) })
+      else { return nil }
+      return Audit.Remark(
+        message: "\(seen.quoted) is read as \(heard.quoted)",
+        hints: ["write a \(code: "label") or \(code: "value") in words"])
     })
 }
 

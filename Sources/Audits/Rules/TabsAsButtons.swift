@@ -24,6 +24,7 @@ extension Audit.Rule {
       let conditions = subject.views.compactMap(\.view.condition)
       let bottom = subject.viewsAtBottom
       return subject.views.compactMap { written -> Audit.Remark? in
+        guard written.view.children.count >= 2 else { return nil }
         if let dimmed = written.view.dimmedChoice { return dimmed }
         guard let place = written.view.placeChosenByButtons,
           bottom.contains(written.view.origin) || conditions.contains(where: { $0.asks(for: place) })

@@ -22,7 +22,7 @@ extension Audit.Rule {
       "views: [{ text: 'print(name)', font: body monospaced }]",
     ],
     .stops { stop in
-      let texts = stop.utterance.parts.lazy.filter { $0.phrase == nil }.map(\.text)
+      let texts = stop.parts.lazy.filter { $0.phrase == nil }.map(\.text)
       guard let gap = texts.compactMap(\.unfilledGap).first else {
         // A list of texts has a line that ends so; a label that is put together has not.
         guard stop.element.kind != .text || stop.isLabelWritten, let caption = stop.label.captionOfNothing else {

@@ -21,7 +21,7 @@ extension Audit.Rule {
       let isText = stop.element.traits.isDisjoint(with: .operable) && stop.element.kind == .text
       // So many words are of as many letters, with a blank after each.
       guard stop.sentence.utf8.count > 2 * 40, !isText, !stop.element.traits.contains(.textEntry) else { return nil }
-      let count = stop.sentence.spokenWords.count
+      let count = stop.sentence.spokenWordCount
       guard count > 40 else { return nil }
       return Audit.Remark(
         message: "\(count) words are heard in one sentence, about \(count / 3) seconds",

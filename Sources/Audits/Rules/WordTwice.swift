@@ -35,11 +35,9 @@ extension Audit.Rule {
       guard !value.isEmpty, value.count > 1, stop.words.count > 0, !stop.element.traits.contains(.textEntry) else {
         return nil
       }
-      let fillers = stop.screen.wordList?.fillers ?? []
-      let labels = Set(stop.words)
       // What a value begins with should be new.
-      guard let word = value.first, word.count >= 3, labels.contains(word), !fillers.contains(word),
-        word.first?.isNumber == false
+      guard let word = value.first, word.count >= 3, stop.words.contains(word),
+        !stop.screen.wordList.fillers.contains(word), word.first?.isNumber == false
       else { return nil }
       return Audit.Remark(message: "\(word.quoted) is in the label and in the value", hints: ["say it once"])
     })
@@ -48,7 +46,7 @@ extension Audit.Rule {
 extension Audit.Stop {
   /// What two of the views that were joined say after each other, as a picture and the name below it do.
   fileprivate var repeatedPart: String? {
-    guard isCombined, let place = piece?.place,
+    guard label.utf8.contains(UInt8(ascii: ",")), isCombined, let place = piece?.place,
       // Whether a symbol's own name is said beside a text, sources disagree about (cvs-health, TabsView).
       !screen.drawing.subtree(place).contains(where: { $0.view.symbol != nil && $0.view.label == nil })
     else { return nil }

@@ -66,20 +66,22 @@ struct Drawing {
   }
 
   private(set) var pieces: [Piece] = []
-  /// The pieces by their views; of several the first.
-  private var firsts: [ViewID: Piece] = [:]
+  /// The stops by the views that they stand for; of several the first.
+  private let stops: [ViewID: Int]
+  /// The piece that each stop stands for; of several the first.
+  private var owners: [Piece?]
 
   init(of screen: Audit.Screen) {
-    var stops: [ViewID: Int] = [:]
-    for stop in screen.stops where stops[stop.element.id] == nil { stops[stop.element.id] = stop.index }
-    add(screen.reading.snapshot.views, in: Surroundings(), stops)
+    stops = Dictionary(screen.stops.map { ($0.element.id, $0.index) }, uniquingKeysWith: { first, _ in first })
+    owners = Array(repeating: nil, count: screen.stops.count)
+    add(screen.reading.snapshot.views, in: Surroundings())
   }
 
-  private mutating func add(_ views: ChunkedArray<PlacedView>, in around: Surroundings, _ stops: [ViewID: Int]) {
-    for placed in views { add(placed, in: around, stops) }
+  private mutating func add(_ views: ChunkedArray<PlacedView>, in around: Surroundings) {
+    for placed in views { add(placed, in: around) }
   }
 
-  private mutating func add(_ placed: PlacedView, in around: Surroundings, _ stops: [ViewID: Int]) {
+  private mutating func add(_ placed: PlacedView, in around: Surroundings) {
     let view = placed.view
     var inside = around
     if let font = view.font { inside.font = Font(font, within: around.font) }
@@ -90,29 +92,28 @@ struct Drawing {
     if view.enabled?.constant == false { inside.isDisabled = true }
     if let limit = view.lineLimit { inside.lineLimit = limit }
     if let keeps = view.ignoresInvertColors?.constant { inside.keepsColors = keeps }
-    let id = ViewID(view)
-    let own = stops[id]
+    let own = stops[ViewID(view)]
     if let own { inside.speaker = own }
     let piece = Piece(placed, at: pieces.count, inside, isStop: own != nil)
     pieces.append(piece)
-    if firsts[id] == nil { firsts[id] = piece }
+    if let own, owners[own] == nil { owners[own] = piece }
     inside.parent = piece.place
     if view.kind.isControl { inside.control = piece.place }
     if view.kind.has(.rows) || view.kind == .grid { inside.isInRows = true }
     if view.elementsHidden?.constant == true { inside.isHidden = true }
     if view.kind == .zstack {
-      addLayers(of: placed, in: inside, stops)
+      addLayers(of: placed, in: inside)
     } else {
-      add(placed.parts, in: inside, stops)
+      add(placed.parts, in: inside)
     }
     piece.end = pieces.count
   }
 
   /// The layers of a stack in depth: what fills it is seen behind those in front of it.
-  private mutating func addLayers(of placed: PlacedView, in around: Surroundings, _ stops: [ViewID: Int]) {
+  private mutating func addLayers(of placed: PlacedView, in around: Surroundings) {
     var around = around
     for layer in placed.parts {
-      add(layer, in: around, stops)
+      add(layer, in: around)
       guard let frame = layer.frame, let whole = placed.frame, frame.covers(whole) else { continue }
       if layer.view.kind == .image || layer.view.kind == .video || layer.view.kind == .map {
         around.backdrop = .unknown
@@ -125,15 +126,13 @@ struct Drawing {
 
 extension Drawing {
   /// The piece that a stop stands for; `nil` where the system has made the element.
-  func piece(of stop: Audit.Stop) -> Piece? { firsts[stop.element.id] }
+  func piece(of stop: Audit.Stop) -> Piece? { stops[stop.element.id].flatMap { owners[$0] } }
 
   /// The pieces inside a piece, itself first.
   func subtree(_ place: Int) -> ArraySlice<Piece> { pieces[place..<pieces[place].end] }
 
   /// Whether a text stands in a piece.
-  func hasText(in piece: Piece) -> Bool {
-    firsts[ViewID(piece.view)].map { subtree($0.place).contains { $0.view.drawnText != nil } } ?? false
-  }
+  func hasText(in place: Int) -> Bool { subtree(place).contains { $0.view.drawnText != nil } }
 
   /// The places of the pieces right inside a piece.
   func children(of place: Int) -> [Int] {

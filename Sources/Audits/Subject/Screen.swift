@@ -47,8 +47,8 @@ extension Audit {
     private var repainted: [Look: Audit.Screen?] = [:]
     /// The language of VoiceOver without its region, by which lists of words are chosen.
     let language: String
-    /// The words of the language; `nil` where there is no list.
-    let wordList: WordList?
+    /// The words of the language; none where there is no list.
+    let wordList: WordList
 
     package convenience init(_ name: String, _ reading: ScreenReading, under circumstances: Circumstances) {
       self.init(name, reading, under: circumstances, opening: .root, isFirstSight: true)

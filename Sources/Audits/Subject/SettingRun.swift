@@ -117,7 +117,7 @@ extension Problem {
   /// Whether something cannot be done, as against other words than were expected.
   fileprivate var endsFlow: Bool {
     switch kind {
-    case .wrongName, .ambiguous, .failedEffect: true
+    case .wrongName, .ambiguous, .impossible, .failedEffect: true
     case .unexpected: false
     }
   }

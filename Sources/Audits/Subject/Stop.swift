@@ -21,12 +21,20 @@ extension Audit {
     private(set) lazy var hintWords = hint?.spokenWords
     /// The sentence that is heard on landing.
     public private(set) lazy var sentence = utterance.text()
+    /// The parts of what is heard on landing.
+    private(set) lazy var parts = utterance.parts
     /// The words for what the element is, as they are heard: `button`, `link`.
     public private(set) lazy var roles = words(of: .role)
     /// The piece of the drawing that the element stands for.
     private(set) lazy var piece = screen.drawing.piece(of: self)
     /// The texts that are drawn in the element, or anywhere in what it speaks for.
     private(set) lazy var visibleTexts = screen.drawing.texts(of: self)
+    /// Whether the label is the author's own, in place of what the view shows.
+    private(set) lazy var isLabelWritten = view?.label?.text != nil
+    /// Whether the label is joined from several views, so that it is content rather than a name.
+    private(set) lazy var isCombined = joinsViews
+    /// Whether a person can do something with the element, or is told so.
+    public let isControl: Bool
     let stop: Order.Stop
     private let previous: Order.Stop?
     unowned let screen: Screen
@@ -37,6 +45,7 @@ extension Audit {
       self.index = index
       self.screen = screen
       element = stop.element
+      isControl = !stop.element.traits.isDisjoint(with: .operable)
     }
   }
 }
@@ -57,12 +66,11 @@ extension Audit.Stop {
   /// The words for how the element is, as they are heard: `selected`, `dimmed`, `on`.
   public var states: [String] { words(of: .selected) + words(of: .state) }
 
-  /// Whether a person can do something with the element, or is told so.
-  public var isControl: Bool { !element.traits.isDisjoint(with: .operable) }
-
   /// The words of the parts of a kind.
   func words(of kind: Utterance.Kind) -> [String] {
-    utterance.parts.compactMap { $0.kind == kind ? utterance.words(of: $0, in: .spoken) : nil }
+    let parts = parts
+    // Of most kinds there is none; what is not asked for is not copied.
+    return parts.indices.filter { parts[$0].kind == kind }.map { utterance.words(of: parts[$0], in: .spoken) }
   }
 
   /// Whether a double tap does something that is known.
@@ -77,11 +85,8 @@ extension Audit.Stop {
   /// The view that the element stands for, as it is now.
   var view: View? { piece?.view }
 
-  /// Whether the label is the author's own, in place of what the view shows.
-  var isLabelWritten: Bool { view?.label?.text != nil }
-
-  /// Whether the label is joined from several views, so that it is content rather than a name.
-  var isCombined: Bool {
+  /// Looks for ``isCombined``.
+  private var joinsViews: Bool {
     if element.hasDetails, !element.details.merged.isEmpty { return true }
     guard let piece, !isLabelWritten else { return false }
     return visibleTexts.count > 1 || piece.view.childBehavior == .combine

@@ -47,10 +47,10 @@ extension Trial {
   static func all(from entrance: Entrance, besides seen: Audit.Screen?) -> [Trial] {
     // A look at the screen is enough where there is nothing to try.
     let glance = entrance.open(seen?.reading)
-    guard !glance.screen.stopsToTry.isEmpty else { return [] }
-    let isKnown = seen.map { $0.reading.order.stops.isShared(with: glance.reading.order.stops) } ?? false
+    let known = seen.flatMap { $0.reading.order.stops.isShared(with: glance.reading.order.stops) ? $0 : nil }
+    guard !(known ?? glance.screen).stopsToTry.isEmpty else { return [] }
     // What is changed again and again is best derived by one who knows how it came about.
-    let session = isKnown ? entrance.open(nil) : glance
+    let session = known == nil ? glance : entrance.open(nil)
     let screen = session.screen
     let limit = min(Trial.limit, Trial.stopLimit / max(screen.stops.count, 1))
     return screen.stopsToTry.prefix(limit).flatMap { stop in

@@ -27,19 +27,14 @@ extension String {
   var asciiWords: [String] {
     withBytes { bytes in
       var words: [String] = []
-      var start: Int?
-      for (index, byte) in bytes.enumerated() {
-        if byte.isASCIIWordPart || byte == UInt8(ascii: "'") && start != nil {
-          start = start ?? index
-        } else if let first = start {
-          words.append(String(lowercasing: bytes[first..<index]))
-          start = nil
-        }
-      }
-      if let start { words.append(String(lowercasing: bytes[start...])) }
+      words.reserveCapacity(bytes.countOfWords)
+      bytes.forEachWord { words.append(String(lowercasing: $0)) }
       return words
     }
   }
+
+  /// ``spokenWordCount`` of a text of ASCII.
+  var asciiWordCount: Int { withBytes(\.countOfWords) }
 
   /// Text of ASCII in small letters.
   private init(lowercasing bytes: Slice<UnsafeBufferPointer<UInt8>>) {
@@ -47,6 +42,28 @@ extension String {
       for (index, byte) in bytes.enumerated() { text[index] = byte.lowercasedASCII }
       return bytes.count
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Does something with each word: letters and digits, with apostrophes after the first.
+  fileprivate func forEachWord(_ body: (Slice<Self>) -> Void) {
+    var start: Int?
+    for (index, byte) in enumerated() {
+      if byte.isASCIIWordPart || byte == UInt8(ascii: "'") && start != nil {
+        start = start ?? index
+      } else if let first = start {
+        body(self[first..<index])
+        start = nil
+      }
+    }
+    if let start { body(self[start...]) }
+  }
+
+  fileprivate var countOfWords: Int {
+    var count = 0
+    forEachWord { _ in count += 1 }
+    return count
   }
 }
 
@@ -58,7 +75,7 @@ extension UInt8 {
   var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercasedASCII) }
 
   /// Whether it is a letter or a digit.
-  fileprivate var isASCIIWordPart: Bool { isASCIIDigit || isASCIILetter }
+  var isASCIIWordPart: Bool { isASCIIDigit || isASCIILetter }
 
   /// Whether Unicode calls it a symbol, as against a mark of punctuation.
   fileprivate var isASCIISymbol: Bool { "$+<=>^`|~".utf8.contains(self) }

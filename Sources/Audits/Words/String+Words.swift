@@ -29,6 +29,9 @@ extension String {
     return words
   }
 
+  /// How many ``spokenWords`` there are.
+  var spokenWordCount: Int { isASCII ? asciiWordCount : spokenWords.count }
+
   /// The text without white space at its ends.
   var trimmed: String {
     // A mark of ASCII that is no blank.
@@ -41,7 +44,9 @@ extension String {
   }
 
   /// Whether it has a letter or a digit of any script.
-  var hasLetterOrDigit: Bool { contains { $0.isLetter || $0.isNumber } }
+  var hasLetterOrDigit: Bool {
+    isASCII ? utf8.contains(where: \.isASCIIWordPart) : contains { $0.isLetter || $0.isNumber }
+  }
 
   /// Whether a letter is a small one.
   var hasSmallLetter: Bool {
@@ -49,10 +54,10 @@ extension String {
   }
 
   /// Whether it is joined from the parts of a row, rather than a name: a comma ends what it is called.
-  var isContent: Bool { contains(", ") && spokenWords.count > 6 }
+  var isContent: Bool { contains(", ") && spokenWordCount > 6 }
 
   /// The number of letters.
-  var letterCount: Int { count(where: \.isLetter) }
+  var letterCount: Int { isASCII ? utf8.count(where: \.isASCIILetter) : count(where: \.isLetter) }
 
   /// The text in typographic quotation marks, as messages show what is heard.
   var quoted: String { "“\(self)”" }
@@ -61,8 +66,8 @@ extension String {
 extension [String] {
   /// Whether the words stand one after the other among these.
   func contains(run words: [String]) -> Bool {
-    guard !words.isEmpty, words.count <= count else { return words.isEmpty }
-    return (0...(count - words.count)).contains { self[$0...].starts(with: words) }
+    guard let first = words.first, words.count <= count else { return words.isEmpty }
+    return (0...(count - words.count)).contains { self[$0] == first && self[$0...].starts(with: words) }
   }
 }
 

@@ -35,7 +35,8 @@ struct WordList: Sendable {
   /// Words by which a screen or a view can be gone back from.
   var closings: Set<String> = []
 
-  static func of(_ language: String) -> WordList? { lists[language] }
+  /// The words of a language; none where there is no list.
+  static func of(_ language: String) -> WordList { lists[language] ?? WordList() }
 
   private static let lists: [String: WordList] = ["en": .english, "de": .german, "fr": .french, "es": .spanish]
 

@@ -10,7 +10,7 @@ struct PictureCommand: ParsableCommand {
     abstract: "Draws the screen with its stops numbered in reading order, as SVG, PNG or PDF.",
     discussion: """
         a11ysim picture Scenarios/beach-trip/trip.yaml -o trip.svg
-        a11ysim picture Scenarios/guidelines/post-a-response.yaml --flow "Post a response" --step 3 -o post.svg
+        a11ysim picture Scenarios/guidelines/post-a-response.yaml --flow "Post a response to a comment" --step 3 -o post.svg
         a11ysim picture Scenarios/beach-trip --all -o pictures
 
       The name of the file tells the format; PNG and PDF are made by rsvg-convert or Chromium, whichever is there. With

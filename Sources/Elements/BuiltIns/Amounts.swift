@@ -136,18 +136,17 @@ struct Amount {
     guard let number else { return (nil, nil) }
     let (low, high) = (limits.lowerBound, limits.upperBound)
     let step = step ?? (scale == .part ? (high - low) / 10 : 1)
-    func value(_ number: Double) -> Value {
-      let number = min(max(number, low), high)
-      // The rest of what no fraction of two can hold is left out.
-      let rounded = (number * 1e9).rounded() / 1e9
-      return .number(rounded.isFinite ? rounded : number)
-    }
-    return (number < high ? value(number + step) : nil, number > low ? value(number - step) : nil)
+    return (
+      number < high ? Value(number + step, within: limits) : nil,
+      number > low ? Value(number - step, within: limits) : nil
+    )
   }
 
   /// Lets an element be adjusted where the amount is bound to something.
   func adjust(_ element: inout Element) {
-    if let target { element.details.adjust(target, up: next.up, down: next.down) }
+    guard let target else { return }
+    element.details.adjust(target, up: next.up, down: next.down)
+    element.details.track = Box(Track(target: target, limits: limits, step: step ?? (scale == .part ? nil : 1)))
   }
 
   var isAtMinimum: Bool { number.map { $0 <= limits.lowerBound } ?? false }

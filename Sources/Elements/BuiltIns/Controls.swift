@@ -13,6 +13,7 @@ extension Derivation {
     var separate = merge(placed, into: &element)
     if placed.view.kind == .cell { takeControls(of: placed.view, separate: &separate, into: &element) }
     if placed.view.kind == .toggle { makeToggle(&element, placed.view) }
+    if placed.view.kind == .toggle, placed.view.style == "checkbox" { element.traits.insert(.checkBox) }
     if placed.view.kind == .menu {
       element.details.activation = .perform(ActionToken(openingMenuOf: Array(placed.view.children)))
     }
@@ -100,11 +101,16 @@ extension Derivation {
     return control.kind == .label || control.kind == .labeledContent ? nil : .symbols
   }
 
-  /// A toggle says the state of its switch, and a double tap turns it.
+  /// A toggle says the state of its switch, and a double tap turns it; one in the style of a button is selected while it
+  /// is on.
   private func makeToggle(_ element: inout Element, _ view: View) {
-    element.value = view.switchValue
-    guard let bound = view.isOn, let target = bound.target else { return }
-    let isOn = bound.value.constant == .flag(true)
+    let isOn = view.isOn?.value.constant == .flag(true)
+    if !view.isButtonToggle {
+      element.value = view.switchValue
+    } else if isOn {
+      element.traits.insert(.selected)
+    }
+    guard let target = view.isOn?.target else { return }
     element.details.activation = .perform(ActionToken(setting: target, to: .flag(!isOn)))
   }
 

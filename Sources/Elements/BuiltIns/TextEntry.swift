@@ -16,8 +16,9 @@ extension Derivation {
     let prompt = view.prompt?.constant
     let title = view.title ?? (view.kind == .searchField ? words[.search] : nil)
     var element = Element(placed, traits: traits(of: view.kind))
-    // With a prompt of its own the field keeps its title as the label.
-    element.label = prompt == nil ? nil : title
+    // With a prompt of its own the field keeps its title as the label, as it did not on iOS 16 (rjchatfield/AX).
+    let keepsTitle = platform.generation > 16 || platform.system == .macOS
+    element.label = prompt != nil && keepsTitle ? title : nil
     element.value = text.isEmpty ? prompt ?? title : text
     if view.kind == .secureField, !text.isEmpty {
       element.value = String(repeating: "•", count: text.count)

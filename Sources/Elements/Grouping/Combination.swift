@@ -2,13 +2,15 @@ internal import Interface
 
 /// What the elements inside a combined view add up to.
 ///
-/// Labels join with a comma. Buttons do not speak: each becomes a named action, and a single one what a double tap does.
+/// Labels join with a comma, and so do values and hints. The label of a button does not: each becomes a named action, and
+/// a single one what a double tap does; what its value and its hint say stays (rjchatfield/AX, the elements of SwiftUI on
+/// iOS 16: a header of a text and two buttons with both values and both hints).
 /// Sources: WWDC24-10073 (“Unread, Looks like a wonderful time, Nick, button” with the actions Favorite and Reply),
 /// WWDC19-238, cvs-health CombiningFocus; on the Mac a single button's label joins too (WWDC25-229).
 struct Combination {
   private var words: [MergedWords] = []
   private var values: [String] = []
-  private var hint: String?
+  private var hints: [String] = []
   private var traits: ElementTraits = []
   private var details = ElementDetails()
   /// Whether all of the parts are dimmed; `nil` without parts.
@@ -28,7 +30,7 @@ struct Combination {
   mutating func add(_ element: Element) {
     traits.formUnion(element.traits.intersection(Combination.surviving))
     noteDimming(of: element)
-    addWords(of: element)
+    addWords(of: element, withLabel: true)
     guard element.hasDetails else { return }
     addDetails(of: element.details)
     details.activation = details.activation ?? element.details.activation
@@ -38,7 +40,7 @@ struct Combination {
   mutating func add(button: Element, isOnly: Bool, joinsWords: Bool) {
     traits.formUnion(button.traits.intersection(Combination.surviving))
     noteDimming(of: button)
-    if isOnly, joinsWords { addWords(of: button) }
+    addWords(of: button, withLabel: isOnly && joinsWords)
     guard !button.traits.contains(.notEnabled) else { return }
     if isOnly {
       details.activation = button.details.activation
@@ -54,10 +56,12 @@ struct Combination {
     isDimmed = element.traits.contains(.notEnabled) && isDimmed ?? true
   }
 
-  private mutating func addWords(of element: Element) {
-    if let label = element.label, !label.isEmpty { words.append(MergedWords(text: label, origin: element.id.origin)) }
+  private mutating func addWords(of element: Element, withLabel: Bool) {
+    if withLabel, let label = element.label, !label.isEmpty {
+      words.append(MergedWords(text: label, origin: element.id.origin))
+    }
     if let value = element.value, !value.isEmpty { values.append(value) }
-    if let more = element.hint, !more.isEmpty { hint = hint.map { "\($0.withoutFullStop). \(more)" } ?? more }
+    if let hint = element.hint, !hint.isEmpty { hints.append(hint) }
   }
 
   private mutating func addDetails(of inner: ElementDetails) {
@@ -73,13 +77,14 @@ struct Combination {
     details.isExpanded = details.isExpanded ?? inner.isExpanded
     details.increment = details.increment ?? inner.increment
     details.decrement = details.decrement ?? inner.decrement
+    details.track = details.track ?? inner.track
   }
 
   /// Writes the sum into an element, after the words that it has already.
   consuming func finish(_ element: inout Element) {
     element.label = ([element.label] + words.map(\.text)).joinedWords
     if !values.isEmpty { element.value = values.joined(separator: ", ") }
-    element.hint = hint
+    element.hint = hints.isEmpty ? nil : hints.joined(separator: ", ")
     element.traits.formUnion(traits)
     if isDimmed == true { element.traits.insert(.notEnabled) }
     if words.count > 1 { details.merged = words }
@@ -93,9 +98,4 @@ extension [String?] {
     let words = compactMap(\.self).filter { !$0.allSatisfy(\.isWhitespace) }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
-}
-
-extension String {
-  /// The text without a full stop at its end.
-  fileprivate var withoutFullStop: Substring { hasSuffix(".") ? dropLast() : self[...] }
 }

@@ -4,13 +4,14 @@ internal import Layout
 extension Derivation {
   /// Derives a stack, which is not an element itself: its views take part in the order of what is around it.
   ///
-  /// A stack with a label is an element of its own (mobilea11y.com, Semantic Views; cvs-health).
+  /// A stack with a label is an element of its own (mobilea11y.com, Semantic Views; cvs-health). What scrolls or is lazy
+  /// keeps its elements together (rjchatfield/AX, the elements of SwiftUI on iOS 16: `shouldGroupAccessibilityChildren`).
   mutating func deriveStack(
     _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
   ) {
     if structure.hasLabel {
       nodes.append(.element(ignoring(placed)))
-    } else if placed.view.kind == .scrollView {
+    } else if placed.view.kind.has(.groups) {
       nodes.append(.container(container(.group, placed, children: derive(placed.parts))))
     } else {
       add(derive(placed.parts), from: placed, to: &nodes)

@@ -1,4 +1,5 @@
 internal import Interface
+internal import Languages
 
 /// What the system can tell of a chart as a whole.
 package struct ChartDescription: Sendable, Hashable {
@@ -48,19 +49,17 @@ extension ChartDescription.Series {
     return points.isEmpty && !named.isEmpty ? named : [Self(points: points.map(ChartDescription.Point.init))] + named
   }
 
-  /// The numbers that the values of the points begin with, but for the sign of a currency, if all of them do.
+  /// The numbers that the values of the points begin with, if all of them do.
   package var numbers: [Double]? {
-    let numbers = points.compactMap { point in
-      let digits = point.y.drop(while: \.isCurrencySymbol)
-        .prefix { $0.isNumber || $0 == "." || $0 == "," || $0 == "-" }
-      return Double(digits.filter { $0 != "," })
-    }
+    let numbers = points.compactMap { LeadingNumber(of: $0.y)?.value }
     return numbers.count == points.count && !numbers.isEmpty ? numbers : nil
   }
 
-  /// Where the points stand on the horizontal axis: at their numbers, or one after the other.
+  /// Where the points stand on the horizontal axis: at their numbers, if they are nothing else, or one after the other.
   package var places: [Double] {
-    let numbers = points.compactMap { Double($0.x) }
+    let numbers = points.compactMap { point in
+      LeadingNumber(of: point.x).flatMap { $0.rest.isEmpty ? $0.value : nil }
+    }
     return numbers.count == points.count ? numbers : points.indices.map(Double.init)
   }
 }

@@ -33,6 +33,8 @@ package struct ElementDetails: Sendable, Hashable {
   package var increment: ActionToken?
   /// What a swipe down on an adjustable element does.
   package var decrement: ActionToken?
+  /// The range of a bound control, in which any value can be chosen at once; `nil` where there are only steps.
+  package var track: Box<Track>?
   /// What a double tap with two fingers does.
   package var magicTap: ActionToken?
   /// What a scrub with two fingers does.

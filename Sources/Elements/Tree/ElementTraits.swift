@@ -42,6 +42,8 @@ public struct ElementTraits: OptionSet, Sendable, Hashable {
   package static let supportsZoom = bit(46)
   package static let textArea = bit(47)
   package static let toggle = bit(53)
+  /// A toggle that looks like a check box, which TalkBack calls so.
+  package static let checkBox = bit(61)
   /// A menu of the Mac's, which is not a pop-up button.
   package static let menuButton = bit(62)
 

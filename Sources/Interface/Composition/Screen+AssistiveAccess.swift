@@ -4,9 +4,13 @@ extension Screen {
   ///
   /// Source: WWDC25-238; SwiftUI's documentation of Assistive Access. What an app shows less of there is its own matter. That
   /// the way back is read last is assumed.
-  package var inAssistiveAccess: Screen {
+  ///
+  /// - Parameter asGrid: Whether the person wants choices in a grid rather than below each other.
+  /// - Returns: The screen.
+  package func inAssistiveAccess(asGrid: Bool) -> Screen {
     var screen = self
     screen.back = nil
+    if asGrid { screen.views = View.withChoicesInGrids(screen.views) }
     // Without words of its own, it is called as the system calls it.
     var back = View(.button, .none, origin: origin)
     back.traits = [.backButton]

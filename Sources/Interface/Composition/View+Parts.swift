@@ -9,6 +9,7 @@ extension View {
     case .section, .list, .form: sectionParts(around: rows)
     case .toolbar: toolbarParts
     case .tabView: tabViewParts
+    case .tabBar: tabs
     // A menu shows its items once it is opened, a tab its content once it is chosen.
     case .menu, .tab: []
     case .picker: pickerParts
@@ -21,7 +22,7 @@ extension View {
       .datePicker,
       .colorPicker, .textField, .secureField, .searchField, .textEditor, .pageControl, .progressView, .gauge, .row,
       .grid,
-      .gridRow, .scrollView, .cell, .tabBar, .map, .video, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse,
+      .gridRow, .scrollView, .cell, .map, .video, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse,
       .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element, .forEach:
       children
     }
@@ -66,22 +67,23 @@ extension View {
     guard content != .none || !self.header.isEmpty || !self.footer.isEmpty else { return rows }
     var parts: ChunkedArray<View> = []
     if case .text(let title) = content { parts.append(part(.text, title).heading) }
-    parts += isHeading(of: rows) ? self.header.map(\.heading) : self.header
+    // In a table of UIKit's all that stands there is a heading (WordPress-iOS, pull request 13210, iOS 13); that it still
+    // is so is assumed.
+    let isTable = rows.first?.kind == .cell
+    parts += self.header.map { isTable || $0.isHeadingOfSection ? $0.heading : $0 }
     parts += rows
     parts += self.footer
     return parts
   }
 
-  /// Whether what the author put into the header is heard as a heading.
+  /// Whether a view in a section's header is heard as a heading.
   ///
-  /// In SwiftUI a header that is one text is (AccessibilitySnapshot, SwiftUIListSectionTests), one of several views leaves
-  /// each its own traits (SAP/cloud-sdk-ios-fiori, issue 1509: “Needs Attention”, “All To-Dos button heading”, of which
-  /// the second had asked for it). In a table of UIKit's all that stands there is (WordPress-iOS, pull request 13210,
-  /// iOS 13); that it still is so is assumed.
-  private func isHeading(of rows: ChunkedArray<View>) -> Bool {
-    if rows.first?.kind == .cell { return true }
-    guard self.header.count == 1, let only = self.header.first else { return false }
-    return only.kind == .text || only.kind == .label
+  /// In SwiftUI what is an element there is: a text (AccessibilitySnapshot, SwiftUIListSectionTests), each of a text and a
+  /// button, a row that is combined (rjchatfield/AX, iOS 16). A stack leaves what is in it its own traits
+  /// (SAP/cloud-sdk-ios-fiori, issue 1509: “Needs Attention”, “All To-Dos button heading”, of which the second had asked
+  /// for it).
+  private var isHeadingOfSection: Bool {
+    !kind.has(.arranges) || label != nil || childBehavior == .combine || childBehavior == .ignore
   }
 
   /// The places of the rows of a list or section among its parts: after the headers, before the footers.
@@ -95,11 +97,29 @@ extension View {
     kind == .section && self.isExpanded?.value.constant == .flag(false) ? [] : children
   }
 
-  /// The content of the selected tab, then the bar with all tabs.
+  /// The tabs of a bar: one that does nothing of its own is chosen by a tap, after which the others are not any more.
+  private var tabs: ChunkedArray<View> {
+    guard let target = self.selection?.target else { return children }
+    let chosen = children.firstIndex { $0.kind == .tab && $0.matches(self.selection) }
+    return ChunkedArray(
+      children.enumerated().map { index, child in
+        guard child.kind == .tab else { return child }
+        var tab = child
+        if let chosen { tab.selected = .constant(index == chosen) }
+        tab.action = child.action ?? Action([.assign(target, .text(child.tag))])
+        return tab
+      })
+  }
+
+  /// The content of the selected tab, then the bar with all tabs; or the page that is shown, with the dots of all pages.
   private var tabViewParts: ChunkedArray<View> {
     let tabs = children.filter { $0.kind == .tab }
     let chosen = tabs.firstIndex { $0.matches(self.selection) } ?? 0
     var parts: ChunkedArray<View> = []
+    if tabViewStyle == .page, tabs.indices.contains(chosen) {
+      let page = tabs[chosen].children + (tabs.count > 1 ? [dots(of: tabs, at: chosen)] : [])
+      return [View(.group, children: page, origin: tabs[chosen].origin)]
+    }
     if tabs.indices.contains(chosen) {
       parts.append(View(.group, children: tabs[chosen].children, origin: tabs[chosen].origin))
     }
@@ -112,6 +132,22 @@ extension View {
     }
     parts.append(View(.tabBar, children: buttons, origin: origin))
     return parts
+  }
+
+  /// The dots that tell which page is shown, and turn to the next.
+  private func dots(of pages: ChunkedArray<View>, at chosen: Int) -> View {
+    var dots = View(.pageControl, origin: origin)
+    dots.turns = turns + [-1]
+    dots.amount = Bound(.constant(.number(Double(chosen + 1))))
+    dots.total = .constant(Double(pages.count))
+    if let target = self.selection?.target {
+      let turn = { (page: Int) in
+        pages.indices.contains(page) ? Action([.assign(target, .text(pages[page].tag))]) : nil
+      }
+      dots.increment = turn(chosen + 1)
+      dots.decrement = turn(chosen - 1)
+    }
+    return dots
   }
 
   private func matches(_ selection: Bound?) -> Bool {
@@ -220,6 +256,8 @@ extension Screen {
 
 extension View {
   fileprivate func shows(title: String) -> Bool {
+    // What stands in front of the screen has a title of its own.
+    if kind.has(.presentation) { return false }
     if kind == .navigationBar, self.title != nil { return true }
     if isHeading(title) { return true }
     return children.contains(.heading) { $0.shows(title: title) }

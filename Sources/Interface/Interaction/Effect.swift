@@ -69,6 +69,20 @@ extension Effect {
     }
   }
 
+  /// Whether it gives a place in state, or what that is in, a new value; what an app in Swift does is not known, and may.
+  package func sets(_ place: StatePath) -> Bool {
+    let isRoot = { (path: Path) in place.steps.first == .member(path.root) }
+    return switch self {
+    case .set(let assignments): assignments.contains { isRoot($0.path) }
+    case .assign(let other, _): other == place
+    case .toggle(let path), .append(_, let path), .insert(_, let path, _), .remove(_, let path), .move(let path, _, _):
+      isRoot(path)
+    case .after(_, let action): action.effects.contains { $0.sets(place) }
+    case .call: true
+    case .push, .present, .dismiss, .back, .focus, .announce, .screenChanged, .layoutChanged, .pageScrolled: false
+    }
+  }
+
   /// Gives a place in state a new value.
   package static func set(_ path: Path, to value: Template) -> Effect { .set([Assignment(path, value)]) }
 }

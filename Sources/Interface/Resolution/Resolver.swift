@@ -202,7 +202,9 @@ package struct Resolver: Sendable {
   private mutating func keep(_ own: OwnValue, in resolved: inout View, as written: View) {
     let place = StatePath([.control(resolved.origin, turns: resolved.turns)])
     guard var bound = resolved[keyPath: own.property] else {
-      guard let standard = own.standard else { return }
+      let beginning = resolved.value?.constant.flatMap { own.beginning?($0, resolved) }
+      if beginning != nil { resolved.value = nil }
+      guard let standard = beginning ?? own.standard else { return }
       names.insert(.control(place))
       var bound = Bound(.constant(scope.controls[place] ?? standard))
       bound.target = place
@@ -296,9 +298,9 @@ package struct Resolver: Sendable {
         let isSame = place == offset && !hasMoved && turn.item == item
         turn.item = item
         if !isSame || loop.isStale { resolve(&turn, at: start + offset, loop, isSame: isSame) }
-        views += turn.views
         kept.turns.append(turn)
       }
+      views = ChunkedArray(kept.turns.map(\.views), sharing: kept.views ?? [])
     case .branch(let parts):
       kept.turns = []
       if kept.pieces.count > parts.count { kept.pieces.removeSubrange(parts.count...) }

@@ -9,7 +9,7 @@ package enum Setting: String, Sendable, CaseIterable {
   // Assistive technologies.
   case voiceOver, switchControl, voiceControl, fullKeyboardAccess, talkBack
   // How they, and the system, are operated.
-  case scanningTime, navigationStyle, assistiveAccess
+  case scanningTime, navigationStyle, assistiveAccess, assistiveAccessLayout
   // VoiceOver's own verbosity.
   case verbosity
   case hints, controls, values, actions, moreContent, importantContent, containers, tableHeaders, rowAndColumnNumbers
@@ -39,7 +39,7 @@ extension Setting {
       .display
     case .closedCaptions, .audioDescriptions, .autoPlayVideo: .media
     case .voiceOver, .switchControl, .voiceControl, .fullKeyboardAccess, .talkBack: .technology
-    case .scanningTime, .navigationStyle, .assistiveAccess: .operation
+    case .scanningTime, .navigationStyle, .assistiveAccess, .assistiveAccessLayout: .operation
     case .verbosity, .hints, .controls, .values, .actions, .moreContent, .importantContent, .containers, .tableHeaders,
       .rowAndColumnNumbers, .punctuation, .capitalLetters, .typingFeedback, .deletedText, .numbers, .emoji,
       .recognition:
@@ -60,8 +60,10 @@ extension Setting {
     // Texts become larger or wider, and rows are mirrored, which may move what is read.
     case .dynamicType, .boldText, .layoutDirection: false
     case .closedCaptions, .audioDescriptions, .autoPlayVideo, .voiceOver, .switchControl, .voiceControl,
-      .fullKeyboardAccess, .talkBack, .scanningTime, .navigationStyle, .assistiveAccess, .verbosity, .hints, .controls,
-      .values, .actions, .moreContent, .importantContent, .containers, .tableHeaders, .rowAndColumnNumbers,
+      .fullKeyboardAccess, .talkBack, .scanningTime, .navigationStyle, .assistiveAccess, .assistiveAccessLayout,
+      .verbosity,
+      .hints, .controls, .values, .actions, .moreContent, .importantContent, .containers, .tableHeaders,
+      .rowAndColumnNumbers,
       .punctuation, .capitalLetters, .typingFeedback, .deletedText, .numbers, .emoji, .recognition:
       false
     }
@@ -139,6 +141,10 @@ extension Setting: NamedChoice {
         ["automatic", "flat", "grouped"], "automatic",
         "VoiceOver: whether groups are stops of their own, to go into and out of; automatic: on the Mac only")
     case .assistiveAccess: .flag(false, "Assistive Access: larger controls, and Back at the bottom of each screen")
+    // WWDC25-238: choices are “displayed in a grid or in rows”, as the person has set it up. That it is rows unless changed,
+    // and two columns, is assumed.
+    case .assistiveAccessLayout:
+      .choice(["rows", "grid"], "rows", "Assistive Access: choices below each other, or in a grid of two columns")
     // Presets of AccessibilitySnapshot's pull requests 309 and 348: minimal is the label alone.
     case .verbosity:
       .choice(

@@ -15,10 +15,11 @@ extension ChunkedArray: RandomAccessCollection {
   public subscript(index: Int) -> Element {
     get {
       switch self {
-      case .leaf(let elements): elements[index]
+      case .leaf(let elements):
+        return elements[index]
       case .branch(let parts):
-        parts[ChunkedArray.part(of: index, in: parts)].run[
-          index - ChunkedArray.start(of: ChunkedArray.part(of: index, in: parts), in: parts)]
+        let part = ChunkedArray.part(of: index, in: parts)
+        return parts[part].run[index - ChunkedArray.start(of: part, in: parts)]
       }
     }
     set { update(at: index) { $0 = newValue } }
@@ -137,6 +138,34 @@ extension ChunkedArray: RangeReplaceableCollection {
       }
     }
     self.init(joining: runs[...])
+  }
+
+  /// Makes one run of others; pieces that are the same in a run before are taken from there.
+  package init(_ runs: [ChunkedArray], sharing before: ChunkedArray) {
+    var few: [Element] = []
+    for run in runs {
+      guard case .leaf(let elements) = run else {
+        // What is long is shared as it is.
+        self = runs.reduce(into: []) { $0 += $1 }
+        return
+      }
+      few += elements
+    }
+    guard few.count > ChunkedArray.width, few.count <= ChunkedArray.width * ChunkedArray.width else {
+      self.init(few)
+      return
+    }
+    var known: ArraySlice<Part> = if case .branch(let parts) = before { parts[...] } else { [] }
+    var parts: [Part] = []
+    for start in stride(from: 0, to: few.count, by: ChunkedArray.width) {
+      let elements = few[start..<Swift.min(start + ChunkedArray.width, few.count)]
+      if let part = known.popFirst(), part.end == elements.endIndex, part.run.elementsEqual(elements) {
+        parts.append(part)
+      } else {
+        parts.append(Part(.leaf(Array(elements)), from: start))
+      }
+    }
+    self = .branch(parts)
   }
 
   /// Makes one run of pieces.

@@ -141,10 +141,12 @@ extension ChunkedArray: Hashable {
     case (.leaf(let elements), .leaf(let others)): return elements == others
     case (.branch(let parts), .branch(let others)):
       if parts.isShared(with: others) { return true }
-      if parts.elementsEqual(others, by: { $0.end == $1.end }) {
-        return zip(parts, others).allSatisfy { $0.run == $1.run }
+      guard parts.count == others.count, parts.indices.allSatisfy({ parts[$0].end == others[$0].end }) else {
+        return first.count == second.count && first.elementsEqual(second)
       }
-      return first.count == second.count && first.elementsEqual(second)
+      return parts.indices.allSatisfy { index in
+        parts[index].run.isShared(with: others[index].run) || parts[index].run == others[index].run
+      }
     case (.leaf, .branch), (.branch, .leaf): return first.count == second.count && first.elementsEqual(second)
     }
   }

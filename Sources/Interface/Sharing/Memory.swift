@@ -15,6 +15,9 @@ public struct Memory<Key: Hashable & Sendable, Product: Sendable>: Sendable {
   /// What was made last time of what stood where the next thing stands.
   @inlinable public var next: Product? { position < products.count ? products[position] : nil }
 
+  /// What stood last time where the next thing stands.
+  @inlinable public var nextKey: Key? { position < keys.count ? keys[position] : nil }
+
   /// What was made of the next thing, if it is the same as last time.
   @inlinable
   public mutating func recall(_ key: Key) -> Product? {

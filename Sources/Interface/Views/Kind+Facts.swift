@@ -32,46 +32,50 @@ public struct KindFacts: OptionSet, Sendable, Hashable {
   /// Its frame is a window on what is in it: what lies outside is not on screen.
   package static let viewport = KindFacts(rawValue: 1 << 9)
   /// Its frame is its own, however far what is in it reaches.
-  package static let keepsFrame = KindFacts(rawValue: 1 << 25)
+  package static let keepsFrame = KindFacts(rawValue: 1 << 10)
   /// Takes all the height that it is offered.
-  package static let fillsHeight = KindFacts(rawValue: 1 << 10)
+  package static let fillsHeight = KindFacts(rawValue: 1 << 11)
   /// Takes all the height that it is offered unless it scrolls sideways.
-  package static let fillsHeightScrolling = KindFacts(rawValue: 1 << 11)
+  package static let fillsHeightScrolling = KindFacts(rawValue: 1 << 12)
   /// Takes all the height that it is offered if something in it does.
-  package static let fillsHeightWithContent = KindFacts(rawValue: 1 << 12)
+  package static let fillsHeightWithContent = KindFacts(rawValue: 1 << 13)
   /// A row of a list that holds only such a view is that view: a tap anywhere in the row acts on it.
-  package static let wholeRow = KindFacts(rawValue: 1 << 13)
+  package static let wholeRow = KindFacts(rawValue: 1 << 14)
   /// Sets its views beside, below or over each other.
-  package static let alignsViews = KindFacts(rawValue: 1 << 14)
+  package static let alignsViews = KindFacts(rawValue: 1 << 15)
 
   /// Takes text from the keyboard.
-  package static let textInput = KindFacts(rawValue: 1 << 15)
+  package static let textInput = KindFacts(rawValue: 1 << 16)
   /// Shows a number as its value.
-  package static let amount = KindFacts(rawValue: 1 << 16)
+  package static let amount = KindFacts(rawValue: 1 << 17)
   /// Shows its number as a part of 1 where nothing says what it is a part of.
-  package static let partOfOne = KindFacts(rawValue: 1 << 17)
+  package static let partOfOne = KindFacts(rawValue: 1 << 18)
   /// Can be open or closed: SwiftUI's groups, and what UIKit's apps give an expanded status.
-  package static let expandable = KindFacts(rawValue: 1 << 18)
+  package static let expandable = KindFacts(rawValue: 1 << 19)
   /// Has several things of which one can be chosen.
-  package static let selection = KindFacts(rawValue: 1 << 19)
+  package static let selection = KindFacts(rawValue: 1 << 20)
   /// Has rows with a header above and a footer below.
-  package static let rows = KindFacts(rawValue: 1 << 20)
+  package static let rows = KindFacts(rawValue: 1 << 21)
   /// Has a label, and shows no views beside it.
-  package static let labeled = KindFacts(rawValue: 1 << 21)
+  package static let labeled = KindFacts(rawValue: 1 << 22)
   /// Brings elements or words that its author did not write, such as the choice at the end of a picker's label.
-  package static let bringsElements = KindFacts(rawValue: 1 << 22)
+  package static let bringsElements = KindFacts(rawValue: 1 << 23)
   /// Its views stay elements of their own; those of others become parts of one label.
-  package static let keepsElements = KindFacts(rawValue: 1 << 23)
+  package static let keepsElements = KindFacts(rawValue: 1 << 24)
   /// Is an action where it stands in a list of actions.
-  package static let act = KindFacts(rawValue: 1 << 26)
+  package static let act = KindFacts(rawValue: 1 << 25)
   /// A tap anywhere on it, its label included, is for it.
-  package static let pressed = KindFacts(rawValue: 1 << 27)
+  package static let pressed = KindFacts(rawValue: 1 << 26)
   /// Shows nothing of the controls in its label but their words, in SwiftUI since iOS 26.
-  package static let flattensLabel = KindFacts(rawValue: 1 << 28)
+  package static let flattensLabel = KindFacts(rawValue: 1 << 27)
   /// Asks the person to choose or to enter something; a search field only finds what is there.
-  package static let question = KindFacts(rawValue: 1 << 29)
+  package static let question = KindFacts(rawValue: 1 << 28)
+  /// Keeps its elements together in the order of what is around it, although it has no name.
+  package static let groups = KindFacts(rawValue: 1 << 29)
+  /// On a Mac its label stands before it, and not in it or after it.
+  package static let labelBefore = KindFacts(rawValue: 1 << 30)
   /// Accessibility knows nothing of it.
-  package static let unknown = KindFacts(rawValue: 1 << 24)
+  package static let unknown = KindFacts(rawValue: 1 << 31)
 }
 
 extension KindFacts {
@@ -90,19 +94,19 @@ extension KindFacts {
       case .text: [.leaf]
       case .image: [.leaf]
       case .label: [.joins]
-      case .labeledContent: [.joins, .wholeRow]
+      case .labeledContent: [.joins, .wholeRow, .labelBefore]
 
       case .button: [.control, .act, .pressed, .flattensLabel, .expandable, .alignsViews]
       case .link: [.control, .act, .pressed, .flattensLabel]
       case .navigationLink: [.control, .act, .pressed, .bringsElements]
       case .menu: [.control, .act, .flattensLabel, .bringsElements]
       case .toggle: [.control, .act, .pressed, .flattensLabel, .question]
-      case .slider: [.leaf, .amount, .partOfOne, .question, .labeled]
-      case .stepper: [.leaf, .amount, .question, .labeled, .bringsElements]
-      case .picker: [.wholeRow, .selection, .flattensLabel, .question, .labeled, .bringsElements]
-      case .datePicker: [.leaf, .keepsSome, .selection, .question, .labeled, .bringsElements]
-      case .colorPicker: [.leaf, .selection, .question, .labeled, .bringsElements]
-      case .textField, .secureField: [.field, .question]
+      case .slider: [.leaf, .amount, .partOfOne, .question, .labeled, .labelBefore]
+      case .stepper: [.leaf, .amount, .question, .labeled, .labelBefore, .bringsElements]
+      case .picker: [.wholeRow, .selection, .flattensLabel, .question, .labeled, .labelBefore, .bringsElements]
+      case .datePicker: [.leaf, .keepsSome, .selection, .question, .labeled, .labelBefore, .bringsElements]
+      case .colorPicker: [.leaf, .selection, .question, .labeled, .labelBefore, .bringsElements]
+      case .textField, .secureField: [.field, .question, .labelBefore]
       case .searchField: .field
       case .textEditor: [.field, .question, .fillsHeight]
       case .pageControl: [.leaf, .amount, .selection, .bringsElements]
@@ -118,7 +122,7 @@ extension KindFacts {
       case .grid: [.stack, .selection]
       case .gridRow: .stack
       case .disclosureGroup: [.expandable]
-      case .scrollView: [.stack, .window, .fillsHeightScrolling]
+      case .scrollView: [.stack, .window, .fillsHeightScrolling, .groups]
       case .cell: [.control, .keepsSome, .uiKit, .expandable, .alignsViews]
 
       case .navigationBar: [.screenEdge, .bringsElements]
@@ -139,7 +143,7 @@ extension KindFacts {
       case .hstack: .stack
       case .vstack: [.stack, .fillsHeightWithContent]
       case .zstack: [.stack, .fillsHeightWithContent]
-      case .lazyHStack, .lazyVStack: .stack
+      case .lazyHStack, .lazyVStack: [.stack, .groups]
       case .group: [.arranges, .elementIfLabeled, .fillsHeightWithContent, .keepsElements]
       case .spacer: [.shape, .fillsHeight, .unknown]
       case .divider: [.shape, .unknown]

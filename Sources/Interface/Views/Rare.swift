@@ -15,38 +15,48 @@ extension PropertyGroup {
 
 /// A group of properties that takes no room until one of them is set; copies share it until one of them is changed.
 struct Rare<Group: PropertyGroup>: Sendable, Hashable {
-  /// The group, if there is one: an array of one is changed in place.
-  var storage: [Group] = []
+  /// The group, if there is one.
+  private var box: Box<Group>?
 
   init() {}
 
   /// Whether something was ever said.
-  var isSet: Bool { !storage.isEmpty }
+  @inline(__always)
+  var isSet: Bool { box != nil }
 
   /// The group, of which something must have been said to read it; whoever changes it says something.
   @inline(__always)
   var group: Group {
-    _read { yield storage[0] }
+    // With a second way for what is not set, all of the group would be copied to read a part of it.
+    _read {
+      guard let box else { preconditionFailure("nothing was said in the group") }
+      yield box.wrapped
+    }
     _modify {
-      if storage.isEmpty { storage.append(Group.unset) }
-      yield &storage[0]
+      var box = self.box ?? Box(Group.unset)
+      // It is changed in place where nobody else holds it.
+      self.box = nil
+      defer { self.box = box }
+      yield &box.wrapped
     }
   }
 
-  private var groupOrUnset: Group { storage.first ?? .unset }
-
   static func == (first: Rare, second: Rare) -> Bool {
-    first.storage.isShared(with: second.storage) || first.groupOrUnset == second.groupOrUnset
+    switch (first.box, second.box) {
+    case (let one?, let other?): one == other
+    case (let said?, nil), (nil, let said?): said.wrapped == .unset
+    case (nil, nil): true
+    }
   }
 
   func hash(into hasher: inout Hasher) {
     // What is set to nothing again is like what was never set.
-    if groupOrUnset != .unset { hasher.combine(groupOrUnset) }
+    if let box, box.wrapped != .unset { hasher.combine(box) }
   }
 }
 
 extension Rare: Expressive where Group: Expressive {
   mutating func accept(_ visitor: inout some ExpressionVisitor) {
-    if !storage.isEmpty { storage[0].accept(&visitor) }
+    if isSet { group.accept(&visitor) }
   }
 }

@@ -597,6 +597,10 @@ extension View {
     get { self[\Appearance.resizable] }
     _modify { yield &self[\Appearance.resizable] }
   }
+  package var systemPart: SystemPart? {
+    get { self[\Appearance.systemPart] }
+    _modify { yield &self[\Appearance.systemPart] }
+  }
   package var material: Material? {
     get { self[\Appearance.material] }
     _modify { yield &self[\Appearance.material] }

@@ -24,17 +24,17 @@ extension View {
   /// Whether a picker shows all its choices, each an element of its own.
   package var showsChoices: Bool { kind == .picker && (pickerStyle == .segmented || pickerStyle == .inline) }
 
-  /// The style of what is heard and not drawn.
-  package static let unseen = "unseen"
-
-  /// The style of a sheet that is an open menu.
-  package static let openMenu = "menu"
-
   /// How a picker is shown.
   package var pickerStyle: PickerStyle { self.style.flatMap(PickerStyle.init) ?? .menu }
 
   /// How a date picker is shown.
   package var datePickerStyle: DatePickerStyle { self.style.flatMap(DatePickerStyle.init) ?? .compact }
+
+  /// How the tabs of a tab view are shown.
+  package var tabViewStyle: TabViewStyle { self.style.flatMap(TabViewStyle.init) ?? .automatic }
+
+  /// Whether it is a toggle that is drawn as a button (SwiftUI's `toggleStyle(.button)`).
+  package var isButtonToggle: Bool { kind == .toggle && self.style == "button" }
 
   /// Whether a disclosure group is open.
   package var isOpen: Bool { self.isExpanded?.value.constant?.flag ?? false }

@@ -14,6 +14,8 @@ struct Environment: Sendable, Hashable {
   var alignment = Alignment.center
   /// What kind of container it stands in, as far as controls look different there.
   var place = Place.plain
+  /// How wide the column of labels is in a form on a Mac; `nil` elsewhere.
+  var labelWidth: Double?
 
   /// The kinds of containers in which controls look different.
   enum Place {
@@ -30,6 +32,7 @@ extension Environment {
     inside.alignment = alignment
     // What stands in a stack in a row is not the row itself.
     if inside.place == .listRow { inside.place = .plain }
+    inside.labelWidth = nil
     return inside
   }
 }

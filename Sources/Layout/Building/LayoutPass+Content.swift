@@ -17,7 +17,7 @@ extension LayoutPass {
     case .stepper: besideLabel(view, metrics.stepper, in: environment)
     case .picker: picker(view, in: environment)
     case .datePicker: datePicker(view, in: environment)
-    case .colorPicker: besideLabel(view, Metrics.colorWell, in: environment)
+    case .colorPicker: besideLabel(view, metrics.colorWell, in: environment)
     case .textField, .secureField: field(view, in: environment)
     case .searchField: leaf(.flexible(ideal: 200), .fixed(Metrics.searchFieldHeight))
     case .textEditor: leaf(.flexible(ideal: 200), .flexible(ideal: 120, min: 36))

@@ -42,7 +42,7 @@ extension LayoutPass {
 
   /// A button is as large as its label; some styles have a margin around it.
   mutating func button(_ view: View, in environment: Environment) -> Node.Index {
-    if environment.place == .listRow {
+    if environment.place == .listRow, environment.labelWidth == nil {
       return filling(.horizontal, labeled(view, in: environment), .leading)
     }
     if environment.place == .bar { return hitTarget(barLabel(of: view, in: environment)) }
@@ -60,7 +60,7 @@ extension LayoutPass {
       // `UIButton.Configuration` has insets of 7 and 12 points.
       return node(.padding(Edges(horizontal: 12, vertical: 7)), around: label)
     case (.mac, _):
-      return node(.padding(Edges(horizontal: 8, vertical: 2.5)), around: label)
+      return node(.padding(Metrics.pushButtonPadding), around: label)
     case (.watch, _):
       // Capsules as wide as the screen.
       return frame(
@@ -87,7 +87,7 @@ extension LayoutPass {
   }
 
   private mutating func hitTarget(_ label: Node.Index) -> Node.Index {
-    let side = LengthLimits(min: Metrics.barButton)
+    let side = LengthLimits(min: metrics.barItem)
     return frame(SizeLimits(width: side, height: side), around: label)
   }
 
@@ -100,7 +100,7 @@ extension LayoutPass {
   }
 
   mutating func toggle(_ view: View, in environment: Environment) -> Node.Index {
-    if view.style == "button" { return button(view, in: environment) }
+    if view.isButtonToggle { return button(view, in: environment) }
     guard canvas.idiom == .mac || view.style == "checkbox" else {
       return besideLabel(view, metrics.toggle, in: environment)
     }
@@ -111,12 +111,13 @@ extension LayoutPass {
   /// A label at the leading edge, a control of a certain size at the trailing edge.
   mutating func besideLabel(_ view: View, _ size: Size, in environment: Environment) -> Node.Index {
     let control = self.control(leaf(.fixed(size.width), .fixed(size.height)))
-    return isLabelless(view) ? control : besideLabel(view, control, in: environment)
+    return isLabelless(view) ? indented(control, in: environment) : besideLabel(view, control, in: environment)
   }
 
   private mutating func besideLabel(
     _ view: View, _ control: Node.Index, in environment: Environment
   ) -> Node.Index {
+    if canvas.idiom == .mac { return beforeControl(labeled(view, in: environment), control, in: environment) }
     let label = labeled(view, in: environment)
     var control = control
     if environment.place == .listRow {
@@ -129,37 +130,69 @@ extension LayoutPass {
     return row([label, gap(along: .horizontal), control])
   }
 
+  /// A label before its control, as on a Mac: in a form all labels end where the controls begin.
+  private mutating func beforeControl(
+    _ label: Node.Index, _ control: Node.Index, in environment: Environment
+  ) -> Node.Index {
+    guard let width = environment.labelWidth else { return row([label, control], spacing: Metrics.labelGap) }
+    let column = frame(SizeLimits(width: LengthLimits(width), alignment: .trailing), around: label)
+    return row([column, control], spacing: Metrics.labelGap)
+  }
+
+  /// A control with its title before it on a Mac, and without it elsewhere.
+  private mutating func titledOnMac(
+    _ view: View, _ control: Node.Index, in environment: Environment
+  ) -> Node.Index {
+    guard canvas.idiom == .mac, view.title?.isEmpty == false else { return indented(control, in: environment) }
+    return beforeControl(labeled(titleOf: view, in: environment), control, in: environment)
+  }
+
+  /// Something without a label before it, which stands in the column of controls in a form on a Mac.
+  mutating func indented(_ node: Node.Index, in environment: Environment) -> Node.Index {
+    guard let width = environment.labelWidth else { return node }
+    return self.node(.padding(Edges(leading: width + Metrics.labelGap)), around: node)
+  }
+
   /// A label and its value beside each other; below each other at accessibility sizes.
   mutating func labeledContent(_ view: View, in environment: Environment) -> Node.Index {
     let label = labeled(titleOf: view, in: environment)
     var values = build(view.parts, in: environment.inside(.horizontal, spacing: nil, alignment: .center))
     if let value = view.value?.constant { values.append(text(value, in: environment)) }
+    if environment.labelWidth != nil { return beforeControl(label, row(values), in: environment) }
     if textSize(in: environment).isAccessibilitySize { return column([label] + values) }
     return row([label, gap(along: .horizontal)] + values)
   }
 
   /// A slider is as wide as is offered, between the labels at its ends.
   mutating func slider(_ view: View, in environment: Environment) -> Node.Index {
-    control(leaf(.flexible(ideal: 200, min: 44), .fixed(metrics.sliderHeight)))
+    let bar = control(leaf(.flexible(ideal: 200, min: 44), .fixed(metrics.sliderHeight)))
+    return titledOnMac(view, bar, in: environment)
   }
 
   mutating func picker(_ view: View, in environment: Environment) -> Node.Index {
     switch view.pickerStyle {
     case .segmented:
-      let inside = environment.inside(.horizontal, spacing: nil, alignment: .center)
+      var inside = environment.inside(.horizontal, spacing: nil, alignment: .center)
+      // Segments do not grow with Dynamic Type.
+      inside.font = .system(Metrics.segmentFont, weight: 0.33)
       let segments = view.parts.map { segment in
         let label = build(segment, in: inside)
         let limits = SizeLimits(
           width: LengthLimits(max: .infinity), height: LengthLimits(metrics.segmentedHeight))
         return claiming(frame(limits, around: label), from: label)
       }
-      return control(row(segments, spacing: 0))
+      return titledOnMac(view, control(row(segments, spacing: 0)), in: environment)
     case .inline:
-      return column(build(view.parts, in: environment))
+      return titledOnMac(view, choices(of: view, in: environment), in: environment)
     case .wheel:
       return control(leaf(.flexible(ideal: 320), .fixed(metrics.wheelHeight)))
     case .menu, .navigationLink:
       let value = text(view.chosenLabel, in: environment)
+      if canvas.idiom == .mac {
+        let choice = row([value, symbol("chevron.up.chevron.down", in: environment)], spacing: 6)
+        let button = control(node(.padding(Metrics.pushButtonPadding), around: choice))
+        return titledOnMac(view, button, in: environment)
+      }
       if environment.place == .listRow, !isLabelless(view) {
         return row([
           labeled(view, in: environment), gap(along: .horizontal), value,
@@ -170,19 +203,40 @@ extension LayoutPass {
     }
   }
 
+  /// The choices of an inline picker outside of a list, below each other, with room for the mark of the one that is chosen.
+  private mutating func choices(of picker: View, in environment: Environment) -> Node.Index {
+    let room = canvas.idiom == .mac ? Edges(leading: Metrics.radioButton) : Edges(trailing: Metrics.checkMark)
+    let inside = environment.inside(.vertical, spacing: nil, alignment: .leading)
+    let rows = picker.parts.map { part in
+      let choice = build(part, in: inside)
+      return claiming(node(.padding(room), around: choice), from: choice)
+    }
+    return column(rows)
+  }
+
   mutating func datePicker(_ view: View, in environment: Environment) -> Node.Index {
     switch view.datePickerStyle {
     case .wheel: return control(leaf(.flexible(ideal: 320), .fixed(metrics.wheelHeight)))
     case .graphical:
       return control(leaf(.flexible(ideal: Metrics.calendar.width), .fixed(Metrics.calendar.height)))
-    case .compact:
-      let words = view.value?.constant ?? view.selection?.value.constant?.text ?? "2026-01-01"
-      let dates = DateFormat(language: canvas.locale)
-      let texts = CalendarMoment(words).flatMap { dates?.texts(of: $0) } ?? [words]
-      let value = text(texts.joined(separator: "  "), in: environment)
-      let button = control(node(.padding(Edges(horizontal: 11, vertical: 7)), around: value))
-      return isLabelless(view) ? button : besideLabel(view, button, in: environment)
+    case .compact: return compactDatePicker(view, in: environment)
     }
+  }
+
+  /// A button for the date and one for the time; below the label at accessibility sizes.
+  private mutating func compactDatePicker(_ view: View, in environment: Environment) -> Node.Index {
+    let words = view.value?.constant ?? view.selection?.value.constant?.text ?? "2026-01-01"
+    let dates = DateFormat(language: canvas.locale)
+    let texts = CalendarMoment(words).flatMap { dates?.texts(of: $0) } ?? [words]
+    let buttons = texts.map { words in
+      let value = text(words, in: environment)
+      return control(node(.padding(metrics.datePadding), around: value))
+    }
+    guard canvas.idiom != .mac, textSize(in: environment).isAccessibilitySize else {
+      let value = buttons.count == 1 ? buttons[0] : row(buttons, spacing: 6)
+      return isLabelless(view) ? value : besideLabel(view, value, in: environment)
+    }
+    return column((isLabelless(view) ? [] : [labeled(view, in: environment)]) + buttons)
   }
 
   /// A field is as wide as is offered and as high as a line of its text.
@@ -190,7 +244,9 @@ extension LayoutPass {
     // Fields are a little higher than labels: 22 points in body text.
     let line = canvas.roundedUp(max(resolved(environment.font, in: environment).lineHeight * 1.08, 22))
     let isBordered = view.style == "roundedBorder" || canvas.idiom == .watch || canvas.idiom == .vision
-    return control(leaf(.flexible(ideal: 200, min: 20), .fixed(isBordered ? max(line + 12, 34) : line)))
+    let control = control(leaf(.flexible(ideal: 200, min: 20), .fixed(isBordered ? max(line + 12, 34) : line)))
+    // Outside of forms a Mac shows the title in the field, too.
+    return environment.labelWidth == nil ? control : titledOnMac(view, control, in: environment)
   }
 
   mutating func progressView(_ view: View, in environment: Environment) -> Node.Index {

@@ -37,14 +37,30 @@ struct Metrics {
   /// The calendar of a graphical date picker.
   static let calendar = Size(width: 320, height: 334)
 
-  /// `UIColorWell`.
-  static let colorWell = Size(width: 28, height: 28)
+  /// `UIColorWell`; a rectangle on a Mac.
+  var colorWell: Size { isMac ? Size(width: 44, height: 22) : Size(width: 28, height: 28) }
+
+  /// Around the words of a date and of a time.
+  var datePadding: Edges { isMac ? Edges(horizontal: 6, vertical: 3) : Edges(horizontal: 11, vertical: 7) }
+
+  /// Around the words of a button that is pushed, on a Mac.
+  static let pushButtonPadding = Edges(horizontal: 8, vertical: 2.5)
+
+  /// Between a label and the control after it, on a Mac.
+  static let labelGap = 8.0
+
+  /// `UISegmentedControl`: 13 points, whatever the text size is.
+  static let segmentFont = 13.0
+
+  /// Room for the check mark of a choice, and for a radio button.
+  static let checkMark = 28.0
+  static let radioButton = 22.0
 
   /// A linear progress view, and a circular one.
   static let progressHeight = 4.0
   static let spinner = 20.0
 
-  /// A button in Assistive Access, “large and prominent” (WWDC25-238); by how much is assumed.
+  /// A button or a row in Assistive Access, “large and prominent” (WWDC25-238); by how much is assumed.
   static let largeControlHeight = 88.0
 
   /// `UIPageControl`.
@@ -81,9 +97,10 @@ struct Metrics {
   }
 
   /// `UIToolbar`: 44, or 32 on phones held sideways.
-  var toolbarHeight: Double { canvas.isPhoneInLandscape ? 32 : 44 }
+  var toolbarHeight: Double { isMac ? 38 : canvas.isPhoneInLandscape ? 32 : 44 }
 
-  /// The side of a button in a bar.
+  /// The side of a button in a bar, and of what else is touched.
+  var barItem: Double { isMac ? 28 : Metrics.barButton }
   static let barButton = 44.0
 
   /// The distance of content from the sides of the screen: 16, or 20 on the widest phones.

@@ -19,21 +19,30 @@ extension LayoutPass {
   mutating func noteTexts(atEdgesOf index: Node.Index) {
     switch self[index].rule {
     case .stack(.vertical, _, _):
-      var isFirst = true
-      forEachChild(of: index) { child in
-        if isFirst { self[index].isTextAtTop = self[child].isTextAtTop }
-        self[index].isTextAtBottom = self[child].isTextAtBottom
-        isFirst = false
-      }
+      let children = children(of: index)
+      guard let first = children.first, let last = children.last else { return }
+      self[index].isTextAtTop = self[first].isTextAtTop
+      self[index].isTextAtBottom = self[last].isTextAtBottom
     case .stack(.horizontal, _, _), .pile:
-      let children = children(of: index).filter { !self[$0].isSpacer }
-      self[index].isTextAtTop = !children.isEmpty && children.allSatisfy { self[$0].isTextAtTop }
-      self[index].isTextAtBottom = !children.isEmpty && children.allSatisfy { self[$0].isTextAtBottom }
+      let edges = textEdges(ofRow: index)
+      self[index].isTextAtTop = edges.top
+      self[index].isTextAtBottom = edges.bottom
     case .layered, .frame, .offset, .fixedSize:
       self[index].isTextAtTop = self[primary(of: index)].isTextAtTop
       self[index].isTextAtBottom = self[primary(of: index)].isTextAtBottom
     case .leaf, .text, .padding, .aspectRatio, .scroll, .grid, .gridRow, .surface: break
     }
+  }
+
+  /// Whether texts alone make the upper edge of views in a row, and the lower edge.
+  private func textEdges(ofRow index: Node.Index) -> (top: Bool, bottom: Bool) {
+    var (isEmpty, top, bottom) = (true, true, true)
+    for child in children(of: index) where !self[child].isSpacer {
+      isEmpty = false
+      top = top && self[child].isTextAtTop
+      bottom = bottom && self[child].isTextAtBottom
+    }
+    return (top && !isEmpty, bottom && !isEmpty)
   }
 
   /// Takes a text that is part of a control for the control that it is: it keeps its distance.

@@ -23,7 +23,7 @@ extension LayoutPass {
       }
       return total
     }
-    children.sort { isServed($0, before: $1, along: axis) }
+    children = served(children, along: axis)
     var left = available - gaps
     var reserve = children.reduce(0) { $0 + self[$1].extent(along: axis).min }
     var start = 0
@@ -41,6 +41,11 @@ extension LayoutPass {
       start = end
     }
     return total
+  }
+
+  /// The children of a stack in the order in which they choose.
+  private func served(_ children: [Node.Index], along axis: Axis) -> [Node.Index] {
+    children.sorted { isServed($0, before: $1, along: axis) }
   }
 
   /// Whether one child of a stack chooses before another.

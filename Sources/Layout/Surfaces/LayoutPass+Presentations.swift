@@ -4,14 +4,21 @@ extension LayoutPass {
   /// Lays out a sheet or popover in front of the screen, if it is presented.
   mutating func layOutSheet(_ sheet: View, into placed: inout PlacedView) {
     guard sheet.isOnScreen else { return }
-    if sheet.style == View.openMenu, sheet.frame == nil { return layOutMenu(sheet, into: &placed) }
+    if sheet.systemPart == .openMenu, sheet.frame == nil { return layOutMenu(sheet, into: &placed) }
     let frame = sheet.frame ?? sheetFrame(of: sheet)
     placed.frame = frame
     var safeArea = Edges()
     if frame.maxY >= canvas.size.height { safeArea.bottom = canvas.safeArea.bottom }
-    if frame.y <= 0 { safeArea.top = canvas.safeArea.top }
+    if frame.y <= 0 {
+      safeArea.top = canvas.safeArea.top
+    } else if canvas.hasGlass, canvas.idiom == .phone {
+      safeArea.top = LayoutPass.roundCorner
+    }
     layOutScreen(sheet.parts, in: frame, safeArea: safeArea, into: &placed)
   }
+
+  /// What the round corners of a sheet of Liquid Glass keep free above its content; estimated.
+  private static let roundCorner = 10.0
 
   /// Lays out an open menu: its items as rows of one width, below the bar at the top.
   private mutating func layOutMenu(_ menu: View, into placed: inout PlacedView) {
@@ -22,7 +29,7 @@ extension LayoutPass {
     var environment = Environment()
     environment.place = .listRow
     _ = layOutRows(menu.parts, in: environment, area, from: top, into: &placed)
-    let last = placed.parts.last { $0.view.style != View.unseen }?.frame
+    let last = placed.parts.last { $0.view.systemPart != .unseen }?.frame
     placed.frame = Rect(x: x, y: top, width: width, height: (last?.maxY ?? top) - top)
   }
 
@@ -34,7 +41,9 @@ extension LayoutPass {
       // A sheet leaves the status bar and ten points of the screen below it; one of half height stands lower.
       let isHalf = sheet.style == "medium" || sheet.detent == .medium
       let top = isHalf ? bounds.height / 2 : canvas.safeArea.top + 10
-      return Rect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+      // A low sheet of Liquid Glass stands a little off the edges.
+      let gap = isHalf && canvas.hasGlass ? 8.0 : 0
+      return Rect(x: gap, y: top, width: bounds.width - 2 * gap, height: bounds.height - top - gap)
     case .watch:
       return bounds
     case .pad, .mac, .vision:

@@ -10,9 +10,21 @@ extension LayoutPass {
     let area = Rect(x: frame.x + margin, y: frame.y, width: max(frame.width - 2 * margin, 0), height: frame.height)
     var environment = self.environment(of: list, in: Environment())
     environment.place = .listRow
+    if canvas.idiom == .mac, list.kind == .form {
+      environment.labelWidth = min(widestLabel(of: list.parts, in: environment), area.width / 2)
+    }
     // Surfaces of their own do not touch the bar above them.
     let top = frame.y + (isInset && !list.beginsWithNote ? LayoutPass.headerGap : 0)
     _ = layOutRows(list.parts, in: environment, area, from: top, into: &placed)
+  }
+
+  /// The width of the widest label among the rows of a form.
+  private mutating func widestLabel(of rows: ChunkedArray<View>, in environment: Environment) -> Double {
+    rows.reduce(0) { widest, row in
+      if row.kind == .section || row.kind == .group { return max(widest, widestLabel(of: row.parts, in: environment)) }
+      guard row.kind.has(.labelBefore), row.title != nil else { return widest }
+      return max(widest, withScratch { pass in pass[pass.labeled(titleOf: row, in: environment)].widths.ideal })
+    }
   }
 
   /// Lays out rows below each other, and returns where the next would begin.
@@ -46,7 +58,8 @@ extension LayoutPass {
     if view.kind == .group {
       return layOutRows(view.parts, standingFor: view, in: outer, area, from: y, into: &placed)
     }
-    if view.showsChoices, view.pickerStyle == .inline {
+    // In a form on a Mac the choices are radio buttons after the label.
+    if view.showsChoices, view.pickerStyle == .inline, outer.labelWidth == nil {
       return layOutRows(title(of: view) + view.parts, standingFor: view, in: outer, area, from: y, into: &placed)
     }
     guard view.kind == .disclosureGroup else {
@@ -127,12 +140,15 @@ extension LayoutPass {
   ) -> Double? {
     withScratch { pass in
       let content = pass.build(view, in: environment)
-      let padded = pass.node(.padding(pass.metrics.rowPadding), around: content)
+      let inColumn = view.kind.has(.labelBefore) ? content : pass.indented(content, in: environment)
+      let padded = pass.node(.padding(pass.metrics.rowPadding), around: inColumn)
       var cell = pass.frame(
         SizeLimits(
-          width: LengthLimits(max: .infinity), height: LengthLimits(min: pass.metrics.rowHeight), alignment: .leading),
+          width: LengthLimits(max: .infinity),
+          height: LengthLimits(min: pass.hasLargeControls ? Metrics.largeControlHeight : pass.metrics.rowHeight),
+          alignment: .leading),
         around: padded)
-      if view.kind.has(.wholeRow) { cell = pass.claiming(cell, from: content) }
+      if view.kind.has(.wholeRow), environment.labelWidth == nil { cell = pass.claiming(cell, from: content) }
       pass.settle(cell, width: width, height: nil)
       if pass.draws {
         let frame = Rect(x: corner.x, y: corner.y, width: width, height: pass[cell].size.height)

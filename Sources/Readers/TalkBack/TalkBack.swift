@@ -12,6 +12,10 @@ package struct TalkBack: Sendable {
   /// What TalkBack keeps between steps.
   package struct Memory: Sendable, Hashable {
     var granularity = TalkBackGranularity.standard
+    /// What the person has turned to, while an element with actions has turned to these.
+    var chosen: TalkBackGranularity?
+    /// The action that a double tap performs; `nil` for the tap's own.
+    var action: String?
     /// The piece of the text under the cursor that was read last.
     var piece: Range<Int>?
     /// The screen that the cursor is on, and its element there as it was described last.
@@ -86,7 +90,10 @@ extension TalkBack {
 
   private mutating func keep(_ description: TalkBackDescription, at place: Int) {
     let stop = situation.address(of: place)
-    if memory.stop != stop { memory.piece = nil }
+    if memory.stop != stop {
+      memory.piece = nil
+      turnByItself(at: situation.stops[place].element)
+    }
     memory.stop = stop
     memory.description = description
     if let screen = memory.screen { memory.left[screen] = memory.stop }
@@ -151,21 +158,50 @@ extension TalkBack {
   /// Turns the reading control to what is called so; `nil` if nothing is.
   package mutating func turn(to name: String) -> [Event]? {
     guard let granularity = TalkBackGranularity.named(name, in: words) else { return nil }
+    guard readingControls.contains(words[granularity.phrase]) else { return nil }
     memory.granularity = granularity
+    memory.chosen = nil
+    memory.action = nil
     memory.piece = nil
     return [say(words[granularity.phrase])]
+  }
+
+  /// An element with actions turns to them, and the next one without back; a field for text does not
+  /// (`SelectorController.switchCurrentSetting`).
+  private mutating func turnByItself(at element: Element) {
+    if element.actionsInTalkBack.isEmpty {
+      guard memory.granularity == .actions else { return }
+      memory.granularity = memory.chosen ?? .standard
+      memory.chosen = nil
+      memory.action = nil
+    } else if memory.granularity != .actions, element.traits.isDisjoint(with: [.textEntry, .searchField]) {
+      memory.chosen = memory.granularity
+      memory.granularity = .actions
+      memory.action = nil
+    }
   }
 
   /// The name of the reading control that swipes up and down follow.
   package var readingControl: String { words[memory.granularity.phrase] }
 
-  /// The names of the reading controls.
-  package var readingControls: [String] { TalkBackGranularity.allCases.map { words[$0.phrase] } }
+  /// The names of the reading controls; the actions are one where there are any.
+  package var readingControls: [String] {
+    let hasActions = !(element?.actionsInTalkBack.isEmpty ?? true)
+    return TalkBackGranularity.allCases.filter { $0 != .actions || hasActions }.map { words[$0.phrase] }
+  }
 
   /// Whether a swipe up or down changes the value of the element.
   package var adjusts: Bool {
-    memory.granularity == .standard && place.map { situation.stops[$0].element.traits.contains(.adjustable) } ?? false
+    memory.granularity == .standard && element?.traits.contains(.adjustable) ?? false
   }
+
+  /// The action that a double tap performs in place of the element's own.
+  package var chosenAction: OfferedAction? {
+    guard memory.granularity == .actions, let name = memory.action else { return nil }
+    return element?.actionsInTalkBack.first { $0.name == name }.map(OfferedAction.custom)
+  }
+
+  private var element: Element? { place.map { situation.stops[$0].element } }
 
   /// Goes to the next or the previous piece that the reading control stands on.
   package mutating func step(forward isForward: Bool) -> [Event] {
@@ -177,8 +213,18 @@ extension TalkBack {
         return [.sound(.boundary)]
       }
       return land(on: found)
+    case .actions: return turnAction(forward: isForward)
     case .anything: return move(by: isForward ? 1 : -1)
     }
+  }
+
+  /// Goes to the next or the previous action; the list is circular, and begins with what a double tap does anyway.
+  private mutating func turnAction(forward isForward: Bool) -> [Event] {
+    let names: [String?] = [nil] + (element?.actionsInTalkBack.map(\.name) ?? [])
+    let current = names.firstIndex(of: memory.action) ?? 0
+    memory.action = names[(current + (isForward ? 1 : -1) + names.count) % names.count]
+    let hint = Utterance.Part(kind: .systemHint, text: words[.actionHint])
+    return [speech([Utterance.Part(kind: .notice, text: memory.action ?? words[.activate]), hint])]
   }
 
   private var current: Int? { place.flatMap(screen.places.firstIndex(of:)) }
@@ -215,6 +261,11 @@ extension TalkBackDescription {
   fileprivate var text: String {
     parts.filter { $0.kind == .label }.map(\.text).joined(separator: ", ")
   }
+}
+
+extension Element {
+  /// The actions that TalkBack lists.
+  fileprivate var actionsInTalkBack: [CustomAction] { hasDetails ? details.actions : [] }
 }
 
 extension Character {

@@ -34,8 +34,9 @@ package struct TalkBackDescription: Sendable, Hashable {
     self.words = words
     let type = TalkBackType(of: stop)
     let isEdited = isEdited || element.traits.contains(.isEditing)
-    addState(of: element, isEdited: isEdited)
+    if !element.isSwitchRow { addState(of: element, isEdited: isEdited) }
     addName(of: element, type)
+    if element.isSwitchRow { addState(of: element, isEdited: isEdited) }
     addType(of: element, type)
     addPlace(of: stop, screen.row(at: place), unlike: previous.flatMap(screen.row))
     if element.hasText { add(.notice, element.label ?? element.prompt) }
@@ -90,7 +91,9 @@ package struct TalkBackDescription: Sendable, Hashable {
       return
     }
     if element.traits.contains(.toggle) {
-      add(.value, ["1": words[.on], "0": words[.off]][value] ?? value)
+      let isCheckBox = element.traits.contains(.checkBox)
+      let (on, off): (TalkBackPhrase, TalkBackPhrase) = isCheckBox ? (.checked, .notChecked) : (.on, .off)
+      add(.value, ["1": words[on], "0": words[off]][value] ?? value)
     } else if value.last == "%", !element.traits.contains(.adjustable) {
       add(.value, words.words(.percent, String(value.dropLast())))
     } else {
@@ -170,7 +173,9 @@ package struct TalkBackDescription: Sendable, Hashable {
     guard !element.traits.contains(.notEnabled) else { return }
     let details = element.hasDetails ? element.details : .none
     let isField = !element.traits.isDisjoint(with: [.textEntry, .searchField])
-    let hint = type == nil && details.activation != nil ? .activateHint : type?.hint
+    let isPressed = details.activation != nil || element.traits.contains(.link)
+    let isActivated = type == nil && isPressed || element.isSwitchRow
+    let hint = isActivated ? .activateHint : type?.hint
     if let hint, !(isField && isEdited), !(type?.phrase == .tab && element.traits.contains(.selected)) {
       add(.systemHint, hint)
     }
@@ -193,6 +198,10 @@ extension Element {
     guard !traits.isDisjoint(with: [.textEntry, .searchField]) else { return nil }
     return inputLabels.first ?? (hasText ? nil : value)
   }
+
+  /// Whether the element is a switch with a text below its name, which to Android is a row around a switch: the row is
+  /// activated, and what is in it is said in its order (MagentaA11y, videos of a switch and of a row with one).
+  fileprivate var isSwitchRow: Bool { traits.contains(.toggle) && hasDetails && details.merged.count > 1 }
 
   /// Whether something is written in a field.
   fileprivate var hasText: Bool { writtenText != nil || hasDetails && details.secretLength ?? 0 > 0 }

@@ -2,13 +2,14 @@ internal import Elements
 
 /// What swipes up and down go through: TalkBack's reading controls.
 ///
-/// Sources: google/talkback, strings `granularity_*`; support.google.com/accessibility/android/answer/6151827.
+/// Sources: google/talkback, `SelectorController` and strings `granularity_*`; support.google.com/accessibility/android/answer/6151827.
 enum TalkBackGranularity: Sendable, Hashable, CaseIterable {
-  case standard, characters, words, lines, paragraphs, headings, controls, links
+  case standard, actions, characters, words, lines, paragraphs, headings, controls, links
 
   var phrase: TalkBackPhrase {
     switch self {
     case .standard: .standardGranularity
+    case .actions: .actionsControl
     case .characters: .characterGranularity
     case .words: .wordGranularity
     case .lines: .lineGranularity
@@ -29,6 +30,8 @@ enum TalkBackGranularity: Sendable, Hashable, CaseIterable {
   /// What is gone through.
   enum Aim {
     case anything
+    /// The actions of the element under the cursor.
+    case actions
     /// Pieces of the text between characters of a kind; each character where there is none.
     case text(between: (@Sendable (Character) -> Bool)?)
     case stops(where: @Sendable (Element) -> Bool)
@@ -37,6 +40,7 @@ enum TalkBackGranularity: Sendable, Hashable, CaseIterable {
   var aim: Aim {
     switch self {
     case .standard: .anything
+    case .actions: .actions
     case .characters: .text(between: nil)
     case .words: .text(between: \.isWhitespace)
     case .lines, .paragraphs: .text(between: \.isNewline)

@@ -47,13 +47,13 @@ extension TalkBackPhrase {
   // What an element is.
   static let button = Self("Button", "value_button")
   static let toggle = Self("Switch", "value_switch")
+  static let checkBox = Self("Check box", "value_checkbox")
   static let dropDownList = Self("Drop down list", "value_spinner")
   static let editBox = Self("Edit box", "value_edit_box")
   static let slider = Self("Slider", "value_seek_bar")
   static let progressBar = Self("Progress bar", "value_progress_bar")
   static let image = Self("Image", "value_image")
   static let pages = Self("Multi-page view", "value_pager")
-  static let link = Self("link", "display_name_link")
   static let tab = Self("Tab", assumed: "the description that Android's own tabs give themselves")
   static let heading = Self("Heading", "heading_template")
 
@@ -61,6 +61,8 @@ extension TalkBackPhrase {
   static let selected = Self("selected", "value_selected")
   static let on = Self("on", "value_on")
   static let off = Self("off", "value_off")
+  static let checked = Self("checked", "value_checked")
+  static let notChecked = Self("not checked", "value_not_checked")
   static let expanded = Self("expanded", "value_expanded")
   static let collapsed = Self("collapsed", "value_collapsed")
   static let editing = Self("Editing", "value_edit_box_editing")
@@ -82,6 +84,7 @@ extension TalkBackPhrase {
   static let items = Self("%1 items", "template_list_total_count", one: "%1 item")
 
   // The reading controls.
+  static let actionsControl = Self("Actions", "title_pref_selector_actions")
   static let standardGranularity = Self("Default", "granularity_default")
   static let characterGranularity = Self("Characters", "granularity_character")
   static let wordGranularity = Self("Words", "granularity_word")
@@ -92,6 +95,7 @@ extension TalkBackPhrase {
   static let linkGranularity = Self("Links", "granularity_native_link")
 
   // What is done.
+  static let activate = Self("Activate", "shortcut_perform_click_action")
   static let deleted = Self("%1 deleted", "template_text_removed")
   static let space = Self("Space", "symbol_space")
   static let turnedOn = Self("TalkBack on", "talkback_on")
@@ -106,6 +110,7 @@ extension TalkBackPhrase {
     "\"%1\" or \"%2\" to adjust", "template_hint_adjustable_2gesture", by: .swipeUp, .swipeDown)
   static let longPressHint = Self("%1 and hold to long press", "template_hint_long_clickable", by: .doubleTap)
   static let pagesHint = Self("Swipe with two fingers to switch pages", "template_hint_pager")
+  static let actionHint = Self("Double-tap to perform the action", "use_action_hint")
   static let actionsHint = Self(
     "%1 available, use %2 to view", "template_hint_menu_type_high_verbosity", by: .actions, .tapWithThreeFingers)
 }

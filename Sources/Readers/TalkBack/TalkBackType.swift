@@ -16,6 +16,7 @@ struct TalkBackType {
   ///
   /// Source: the roles that Android gives to the like views, which TalkBack's compositor has a string for each.
   static let all: [TalkBackType] = [
+    TalkBackType(phrase: .checkBox, hint: .toggleHint, with: [.toggle, .checkBox]),
     TalkBackType(phrase: .toggle, hint: .toggleHint, with: .toggle),
     TalkBackType(phrase: .dropDownList, hint: .changeHint, with: .popUpButton),
     TalkBackType(phrase: .editBox, hint: .editHint, with: .textEntry),
@@ -24,7 +25,6 @@ struct TalkBackType {
     TalkBackType(phrase: .slider, hint: .adjustHint, with: .adjustable),
     TalkBackType(phrase: .progressBar, kinds: [.progressView, .gauge]),
     TalkBackType(phrase: .tab, hint: .activateHint, with: .tab),
-    TalkBackType(phrase: .link, hint: .activateHint, with: .link),
     TalkBackType(phrase: .button, hint: .activateHint, with: .button),
     TalkBackType(phrase: .button, hint: .activateHint, with: .backButton),
     TalkBackType(phrase: .image, with: .image),
@@ -32,8 +32,10 @@ struct TalkBackType {
 
   /// The type of a stop; `nil` for what is none.
   ///
-  /// Segments are Android's tabs (MagentaA11y, “Segmented control”).
+  /// Segments are Android's tabs (MagentaA11y, “Segmented control”). A link has no type outside of the web (cvs-health,
+  /// Android Compose techniques, “Stand-alone links”; MagentaA11y, video of a link).
   init?(of stop: Stop) {
+    guard !stop.element.traits.contains(.link) else { return nil }
     let isSegment = if case .series = stop.context { true } else { false }
     let found = TalkBackType.all.first { isSegment ? $0.phrase == .tab : $0.applies(to: stop.element) }
     guard let found else { return nil }

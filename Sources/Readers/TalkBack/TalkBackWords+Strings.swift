@@ -6,7 +6,6 @@ extension TalkBackWords {
   static let strings: KeyValuePairs<String, String> = [
     "ar": """
     column_index_template=العمود %1
-    display_name_link=رابط
     granularity_character=الأحرف
     granularity_default=تلقائي
     granularity_line=الأسطر
@@ -21,6 +20,7 @@ extension TalkBackWords {
     list_index_template=%1 من %2
     out_of_list=خارج القائمة
     row_index_template=الصف %1
+    shortcut_perform_click_action=تفعيل
     symbol_bullet=تعداد نقطي
     symbol_space=مسافة
     talkback_disabled=‏إيقاف TalkBack
@@ -48,10 +48,14 @@ extension TalkBackWords {
     template_percent=النسبة %1
     template_text_removed=تم حذف %1
     title_custom_action=الإجراءات
+    title_pref_selector_actions=الإجراءات
     title_pref_shortcut_3finger_1tap=النقر باستخدام 3 أصابع
     title_pref_shortcut_down=التمرير للأسفل
     title_pref_shortcut_up=التمرير للأعلى
+    use_action_hint=انقر مرّتين لتنفيذ الإجراء.
     value_button=زر
+    value_checkbox=مربع اختيار
+    value_checked=تم التحديد
     value_collapsed=تم التصغير
     value_disabled=غير مفعّل
     value_double_tap=النقر مرّتين
@@ -59,6 +63,7 @@ extension TalkBackWords {
     value_edit_box_editing=جارٍ التعديل
     value_expanded=تم التوسيع
     value_image=صورة
+    value_not_checked=لم يتم التحديد
     value_off=غير مفعّل
     value_on=مفعّل
     value_pager=عرض متعدد الصفحات
@@ -73,7 +78,6 @@ extension TalkBackWords {
     """,
     "zh-hans": """
     column_index_template=第 %1 列
-    display_name_link=链接
     granularity_character=字符
     granularity_default=默认
     granularity_line=行
@@ -88,6 +92,7 @@ extension TalkBackWords {
     list_index_template=第 %1 个，共 %2 个
     out_of_list=在列表外
     row_index_template=第 %1 行
+    shortcut_perform_click_action=启用
     symbol_bullet=项目符号
     symbol_space=空格
     talkback_disabled=TalkBack 已关闭
@@ -107,10 +112,14 @@ extension TalkBackWords {
     template_percent=百分之 %1
     template_text_removed=%1已删除
     title_custom_action=操作
+    title_pref_selector_actions=操作
     title_pref_shortcut_3finger_1tap=三指点按
     title_pref_shortcut_down=向下滑动
     title_pref_shortcut_up=向上滑动
+    use_action_hint=点按两次即可执行该操作
     value_button=按钮
+    value_checkbox=复选框
+    value_checked=已选中
     value_collapsed=已收起
     value_disabled=已停用
     value_double_tap=点按两次
@@ -118,6 +127,7 @@ extension TalkBackWords {
     value_edit_box_editing=正在编辑
     value_expanded=已展开
     value_image=图片
+    value_not_checked=未选中
     value_off=已关闭
     value_on=已开启
     value_pager=多页面视图
@@ -132,7 +142,6 @@ extension TalkBackWords {
     """,
     "nl": """
     column_index_template=Kolom %1
-    display_name_link=link
     granularity_character=Tekens
     granularity_default=Standaard
     granularity_line=Regels
@@ -147,6 +156,7 @@ extension TalkBackWords {
     list_index_template=%1 van %2
     out_of_list=Buiten lijst
     row_index_template=Rij %1
+    shortcut_perform_click_action=Activeren
     symbol_bullet=Opsommingsteken
     symbol_space=Spatiebalk
     talkback_disabled=TalkBack uit
@@ -166,10 +176,14 @@ extension TalkBackWords {
     template_percent=%1 procent
     template_text_removed=%1 verwijderd
     title_custom_action=Acties
+    title_pref_selector_actions=Acties
     title_pref_shortcut_3finger_1tap=Tikken met 3 vingers
     title_pref_shortcut_down=Omlaag swipen
     title_pref_shortcut_up=Omhoog swipen
+    use_action_hint=Dubbeltik om de actie uit te voeren
     value_button=Knop
+    value_checkbox=Selectievakje
+    value_checked=aangevinkt
     value_collapsed=samengevouwen
     value_disabled=uitgezet
     value_double_tap=Dubbeltik
@@ -177,6 +191,7 @@ extension TalkBackWords {
     value_edit_box_editing=Bezig met bewerken
     value_expanded=uitgevouwen
     value_image=Afbeelding
+    value_not_checked=niet aangevinkt
     value_off=uit
     value_on=aan
     value_pager=Weergave met meerdere pagina's
@@ -191,7 +206,6 @@ extension TalkBackWords {
     """,
     "fr": """
     column_index_template=Colonne %1
-    display_name_link=lien
     granularity_character=Caractères
     granularity_default=Par défaut
     granularity_line=Lignes
@@ -206,6 +220,7 @@ extension TalkBackWords {
     list_index_template=%1 sur %2
     out_of_list=Hors de la liste
     row_index_template=Ligne %1
+    shortcut_perform_click_action=Activer
     symbol_bullet=Puces
     symbol_space=Espace
     talkback_disabled=TalkBack désactivé
@@ -225,10 +240,14 @@ extension TalkBackWords {
     template_percent=%1 pour cent
     template_text_removed="%1" a bien été supprimé.
     title_custom_action=Actions
+    title_pref_selector_actions=Actions
     title_pref_shortcut_3finger_1tap=Appuyer avec trois doigts
     title_pref_shortcut_down=Balayer l'écran vers le bas
     title_pref_shortcut_up=Balayer l'écran vers le haut
+    use_action_hint=Appuyez deux fois pour effectuer l'action
     value_button=Bouton
+    value_checkbox=Case à cocher
+    value_checked=coché
     value_collapsed=regroupé
     value_disabled=désactivé
     value_double_tap=Appuyer deux fois
@@ -236,6 +255,7 @@ extension TalkBackWords {
     value_edit_box_editing=Modification en cours
     value_expanded=développé
     value_image=Image
+    value_not_checked=non coché
     value_off=désactivé
     value_on=activé
     value_pager=Vue multipage
@@ -250,7 +270,6 @@ extension TalkBackWords {
     """,
     "de": """
     column_index_template=Spalte %1
-    display_name_link=Link
     granularity_character=Zeichen
     granularity_default=Standard
     granularity_line=Zeilen
@@ -265,6 +284,7 @@ extension TalkBackWords {
     list_index_template=%1 von %2
     out_of_list=Liste verlassen
     row_index_template=Zeile %1
+    shortcut_perform_click_action=Aktivieren
     symbol_bullet=Aufzählungszeichen
     symbol_space=Leertaste
     talkback_disabled=TalkBack aus
@@ -284,10 +304,14 @@ extension TalkBackWords {
     template_percent=%1 Prozent
     template_text_removed=%1 gelöscht
     title_custom_action=Aktionen
+    title_pref_selector_actions=Aktionen
     title_pref_shortcut_3finger_1tap=Mit 3 Fingern tippen
     title_pref_shortcut_down=Nach unten wischen
     title_pref_shortcut_up=Nach oben wischen
+    use_action_hint=Doppeltippen, um die Aktion auszuführen
     value_button=Schaltfläche
+    value_checkbox=Kästchen
+    value_checked=aktiviert
     value_collapsed=Minimiert
     value_disabled=deaktiviert
     value_double_tap=doppeltippen
@@ -295,6 +319,7 @@ extension TalkBackWords {
     value_edit_box_editing=In Bearbeitung
     value_expanded=Maximiert
     value_image=Bild
+    value_not_checked=nicht aktiviert
     value_off=aus
     value_on=an
     value_pager=Mehrseitenansicht
@@ -309,7 +334,6 @@ extension TalkBackWords {
     """,
     "he": """
     column_index_template=עמודה %1
-    display_name_link=קישור
     granularity_character=תווים
     granularity_default=ברירת מחדל
     granularity_line=שורות
@@ -324,6 +348,7 @@ extension TalkBackWords {
     list_index_template=%1 מתוך %2
     out_of_list=מחוץ לרשימה
     row_index_template=שורה %1
+    shortcut_perform_click_action=הפעלה
     symbol_bullet=תבליט
     symbol_space=רווח
     talkback_disabled=‏TalkBack מושבת
@@ -345,10 +370,14 @@ extension TalkBackWords {
     template_percent=%1 אחוזים
     template_text_removed=%1 נמחק
     title_custom_action=פעולות
+    title_pref_selector_actions=פעולות
     title_pref_shortcut_3finger_1tap=הקשה בעזרת שלוש אצבעות
     title_pref_shortcut_down=החלקה מטה
     title_pref_shortcut_up=החלקה מעלה
+    use_action_hint=יש להקיש פעמיים כדי לבצע את הפעולה
     value_button=לחצן
+    value_checkbox=תיבת סימון
+    value_checked=מסומן
     value_collapsed=מכווץ
     value_disabled=מושבת
     value_double_tap=הקשה כפולה
@@ -356,6 +385,7 @@ extension TalkBackWords {
     value_edit_box_editing=עריכה
     value_expanded=מורחב
     value_image=תמונה
+    value_not_checked=לא מסומן
     value_off=כבוי
     value_on=פועל
     value_pager=תצוגה בעלת מספר דפים
@@ -370,7 +400,6 @@ extension TalkBackWords {
     """,
     "it": """
     column_index_template=Colonna %1
-    display_name_link=link
     granularity_character=Caratteri
     granularity_default=Predefinita
     granularity_line=Righe
@@ -385,6 +414,7 @@ extension TalkBackWords {
     list_index_template=%1 di %2
     out_of_list=Fuori dall'elenco
     row_index_template=Riga %1
+    shortcut_perform_click_action=Attiva
     symbol_bullet=Punto elenco
     symbol_space=Spazio
     talkback_disabled=TalkBack disattivato
@@ -404,10 +434,14 @@ extension TalkBackWords {
     template_percent=%1 percento
     template_text_removed=%1 eliminato
     title_custom_action=Azioni
+    title_pref_selector_actions=Azioni
     title_pref_shortcut_3finger_1tap=Tocco con 3 dita
     title_pref_shortcut_down=Scorri verso il basso
     title_pref_shortcut_up=Scorri verso l'alto
+    use_action_hint=Tocca due volte per compiere l'azione
     value_button=Pulsante
+    value_checkbox=Casella di controllo
+    value_checked=selezionato
     value_collapsed=compresso
     value_disabled=disattivato
     value_double_tap=Tocca due volte
@@ -415,6 +449,7 @@ extension TalkBackWords {
     value_edit_box_editing=Modifica in corso
     value_expanded=espanso
     value_image=Immagine
+    value_not_checked=non selezionato
     value_off=disattivato
     value_on=attivato
     value_pager=Visualizzazione a più pagine
@@ -429,7 +464,6 @@ extension TalkBackWords {
     """,
     "ja": """
     column_index_template=%1列目
-    display_name_link=リンク
     granularity_character=文字
     granularity_default=デフォルト
     granularity_line=行
@@ -444,6 +478,7 @@ extension TalkBackWords {
     list_index_template=%2件中の%1件目です
     out_of_list=リストの外です
     row_index_template=%1行目
+    shortcut_perform_click_action=有効化
     symbol_bullet=箇条書き記号
     symbol_space=スペース
     talkback_disabled=TalkBack: OFF
@@ -463,10 +498,14 @@ extension TalkBackWords {
     template_percent=%1 パーセント
     template_text_removed=%1を削除
     title_custom_action=操作
+    title_pref_selector_actions=操作
     title_pref_shortcut_3finger_1tap=3 本の指でタップ
     title_pref_shortcut_down=下にスワイプ
     title_pref_shortcut_up=上にスワイプ
+    use_action_hint=ダブルタップするとアクションを実行します
     value_button=ボタン
+    value_checkbox=チェックボックス
+    value_checked=ON
     value_collapsed=折りたたまれています
     value_disabled=無効
     value_double_tap=ダブルタップ
@@ -474,6 +513,7 @@ extension TalkBackWords {
     value_edit_box_editing=編集
     value_expanded=展開されています
     value_image=画像
+    value_not_checked=未選択
     value_off=OFF
     value_on=ON
     value_pager=マルチページ ビュー
@@ -488,7 +528,6 @@ extension TalkBackWords {
     """,
     "ko": """
     column_index_template=%1열
-    display_name_link=링크
     granularity_character=문자
     granularity_default=기본값
     granularity_line=줄
@@ -503,6 +542,7 @@ extension TalkBackWords {
     list_index_template=%2개 중 %1번째
     out_of_list=목록에서 벗어남
     row_index_template=%1행
+    shortcut_perform_click_action=활성화
     symbol_bullet=글머리기호
     symbol_space=띄어쓰기
     talkback_disabled=TalkBack이 사용 중지됨
@@ -522,10 +562,14 @@ extension TalkBackWords {
     template_percent=%1퍼센트
     template_text_removed=%1 삭제됨
     title_custom_action=작업
+    title_pref_selector_actions=작업
     title_pref_shortcut_3finger_1tap=세 손가락으로 탭
     title_pref_shortcut_down=아래로 스와이프
     title_pref_shortcut_up=위로 스와이프
+    use_action_hint=작업을 수행하려면 두 번 탭하세요.
     value_button=버튼
+    value_checkbox=체크박스
+    value_checked=선택됨
     value_collapsed=접힘
     value_disabled=사용할 수 없음
     value_double_tap=두 번 탭
@@ -533,6 +577,7 @@ extension TalkBackWords {
     value_edit_box_editing=수정 중
     value_expanded=펼쳐짐
     value_image=이미지
+    value_not_checked=선택 안됨
     value_off=꺼짐
     value_on=켜짐
     value_pager=멀티 페이지 보기
@@ -547,7 +592,6 @@ extension TalkBackWords {
     """,
     "pl": """
     column_index_template=Kolumna %1
-    display_name_link=link
     granularity_character=Znaki
     granularity_default=Domyślny
     granularity_line=Wiersze
@@ -562,6 +606,7 @@ extension TalkBackWords {
     list_index_template=%1/%2
     out_of_list=Poza listą
     row_index_template=Wiersz %1
+    shortcut_perform_click_action=Aktywuj
     symbol_bullet=Punktor
     symbol_space=Spacja
     talkback_disabled=Usługa TalkBack jest wyłączona
@@ -585,10 +630,14 @@ extension TalkBackWords {
     template_percent=%1 procent
     template_text_removed=Usunięto %1
     title_custom_action=Działania
+    title_pref_selector_actions=Działania
     title_pref_shortcut_3finger_1tap=Kliknij 3 palcami
     title_pref_shortcut_down=Przesuń w dół
     title_pref_shortcut_up=Przesuń w górę
+    use_action_hint=Kliknij dwukrotnie, aby wykonać działanie
     value_button=Przycisk
+    value_checkbox=Pole wyboru
+    value_checked=zaznaczono
     value_collapsed=widok zwinięty
     value_disabled=wyłączono
     value_double_tap=Kliknij dwukrotnie
@@ -596,6 +645,7 @@ extension TalkBackWords {
     value_edit_box_editing=Edytowanie
     value_expanded=widok rozwinięty
     value_image=Zdjęcie
+    value_not_checked=nie zaznaczono
     value_off=wył.
     value_on=włączono
     value_pager=Widok z wieloma stronami
@@ -610,7 +660,6 @@ extension TalkBackWords {
     """,
     "pt-br": """
     column_index_template=Coluna %1
-    display_name_link=link
     granularity_character=Caracteres
     granularity_default=Padrão
     granularity_line=Linhas
@@ -625,6 +674,7 @@ extension TalkBackWords {
     list_index_template=%1 de %2
     out_of_list=Fora da lista
     row_index_template=Linha %1
+    shortcut_perform_click_action=Ativar
     symbol_bullet=Marcador
     symbol_space=Espaço
     talkback_disabled=TalkBack desativado
@@ -644,10 +694,14 @@ extension TalkBackWords {
     template_percent=%1 por cento
     template_text_removed=%1 excluído
     title_custom_action=Ações
+    title_pref_selector_actions=Ações
     title_pref_shortcut_3finger_1tap=Tocar com três dedos
     title_pref_shortcut_down=Deslizar para baixo
     title_pref_shortcut_up=Deslizar para cima
+    use_action_hint=Toque duas vezes para realizar a ação
     value_button=Botão
+    value_checkbox=Caixa de seleção
+    value_checked=selecionado
     value_collapsed=recolhido
     value_disabled=desativado
     value_double_tap=Tocar duas vezes
@@ -655,6 +709,7 @@ extension TalkBackWords {
     value_edit_box_editing=Editando
     value_expanded=expandido
     value_image=Imagem
+    value_not_checked=não selecionado
     value_off=desativado
     value_on=ativado
     value_pager=Visualização de várias páginas
@@ -669,7 +724,6 @@ extension TalkBackWords {
     """,
     "ru": """
     column_index_template=Столбец %1.
-    display_name_link=ссылка
     granularity_character=Символы
     granularity_default=По умолчанию
     granularity_line=Строки
@@ -684,6 +738,7 @@ extension TalkBackWords {
     list_index_template=%1 из %2
     out_of_list=Вне списка
     row_index_template=Строка %1.
+    shortcut_perform_click_action=Активировать
     symbol_bullet=Маркер списка
     symbol_space=Пробел.
     talkback_disabled=Функция TalkBack отключена
@@ -707,10 +762,14 @@ extension TalkBackWords {
     template_percent=Процентов: %1
     template_text_removed=Текст %1 удален.
     title_custom_action=Действия
+    title_pref_selector_actions=Действия
     title_pref_shortcut_3finger_1tap=Нажатие тремя пальцами
     title_pref_shortcut_down=Вниз
     title_pref_shortcut_up=Вверх
+    use_action_hint=Чтобы выполнить действие, дважды нажмите на экран
     value_button=Кнопка
+    value_checkbox=Флажок
+    value_checked=отмечено.
     value_collapsed=свернуто
     value_disabled=отключено.
     value_double_tap=Коснитесь дважды
@@ -718,6 +777,7 @@ extension TalkBackWords {
     value_edit_box_editing=Режим редактирования
     value_expanded=развернуто
     value_image=Изображение
+    value_not_checked=не отмечено.
     value_off=отключено
     value_on=включено
     value_pager=Многостраничный режим
@@ -732,7 +792,6 @@ extension TalkBackWords {
     """,
     "es": """
     column_index_template=Columna %1
-    display_name_link=enlace
     granularity_character=Caracteres
     granularity_default=Predeterminado
     granularity_line=Líneas
@@ -747,6 +806,7 @@ extension TalkBackWords {
     list_index_template=%1 de %2
     out_of_list=Fuera de la lista
     row_index_template=Fila %1
+    shortcut_perform_click_action=Activar
     symbol_bullet=Viñeta
     symbol_space=Espacio
     talkback_disabled=TalkBack desactivado
@@ -766,10 +826,14 @@ extension TalkBackWords {
     template_percent=%1 por ciento
     template_text_removed=%1 eliminado
     title_custom_action=Acciones
+    title_pref_selector_actions=Acciones
     title_pref_shortcut_3finger_1tap=Tocar con 3 dedos
     title_pref_shortcut_down=Deslizar hacia abajo
     title_pref_shortcut_up=Deslizar hacia arriba
+    use_action_hint=Toca dos veces para realizar la acción
     value_button=Botón
+    value_checkbox=Casilla de verificación
+    value_checked=seleccionado
     value_collapsed=oculta
     value_disabled=inhabilitado
     value_double_tap=Toca dos veces
@@ -777,6 +841,7 @@ extension TalkBackWords {
     value_edit_box_editing=Editando
     value_expanded=mostrado
     value_image=Imagen
+    value_not_checked=no seleccionado
     value_off=desactivado
     value_on=activado
     value_pager=Vista de páginas múltiples
@@ -791,7 +856,6 @@ extension TalkBackWords {
     """,
     "sv": """
     column_index_template=Kolumn %1
-    display_name_link=länk
     granularity_character=Tecken
     granularity_default=Standard
     granularity_line=Rader
@@ -806,6 +870,7 @@ extension TalkBackWords {
     list_index_template=%1 av %2
     out_of_list=Utanför listan
     row_index_template=Rad %1
+    shortcut_perform_click_action=Aktivera
     symbol_bullet=Punktlista
     symbol_space=Blanksteg
     talkback_disabled=TalkBack av
@@ -825,10 +890,14 @@ extension TalkBackWords {
     template_percent=%1 procent
     template_text_removed=%1 har raderats
     title_custom_action=Åtgärder
+    title_pref_selector_actions=Åtgärder
     title_pref_shortcut_3finger_1tap=Tryck med tre fingrar
     title_pref_shortcut_down=Svep nedåt
     title_pref_shortcut_up=Svep uppåt
+    use_action_hint=Tryck snabbt två gånger för att utföra åtgärden
     value_button=Knapp
+    value_checkbox=Kryssruta
+    value_checked=markerad
     value_collapsed=komprimerad
     value_disabled=inaktiverad
     value_double_tap=Tryck två gånger
@@ -836,6 +905,7 @@ extension TalkBackWords {
     value_edit_box_editing=Redigering
     value_expanded=utökad
     value_image=Bild
+    value_not_checked=inte markerad
     value_off=av
     value_on=på
     value_pager=Vy med flera sidor
@@ -850,7 +920,6 @@ extension TalkBackWords {
     """,
     "zh-hant": """
     column_index_template=第 %1 欄
-    display_name_link=連結
     granularity_character=字元
     granularity_default=預設
     granularity_line=單行
@@ -865,6 +934,7 @@ extension TalkBackWords {
     list_index_template=第 %1 個，共 %2 個
     out_of_list=在清單外
     row_index_template=第 %1 列
+    shortcut_perform_click_action=啟用
     symbol_bullet=項目符號
     symbol_space=空格鍵
     talkback_disabled=TalkBack 已停用
@@ -884,10 +954,14 @@ extension TalkBackWords {
     template_percent=百分之 %1
     template_text_removed=%1已刪除
     title_custom_action=動作
+    title_pref_selector_actions=動作
     title_pref_shortcut_3finger_1tap=使用 3 指輕觸
     title_pref_shortcut_down=向下滑動
     title_pref_shortcut_up=向上滑動
+    use_action_hint=輕觸兩下即可執行動作
     value_button=按鈕
+    value_checkbox=核取方塊
+    value_checked=已勾選
     value_collapsed=已收合
     value_disabled=已停用
     value_double_tap=輕觸兩下
@@ -895,6 +969,7 @@ extension TalkBackWords {
     value_edit_box_editing=編輯中
     value_expanded=已展開
     value_image=圖片
+    value_not_checked=尚未勾選
     value_off=關閉
     value_on=開啟
     value_pager=多頁面檢視
@@ -909,7 +984,6 @@ extension TalkBackWords {
     """,
     "tr": """
     column_index_template=Sütun %1
-    display_name_link=bağlantı
     granularity_character=Karakter
     granularity_default=Varsayılan
     granularity_line=Satır
@@ -924,6 +998,7 @@ extension TalkBackWords {
     list_index_template=%1/%2
     out_of_list=Liste dışında
     row_index_template=Satır %1
+    shortcut_perform_click_action=Etkinleştir
     symbol_bullet=Madde işareti
     symbol_space=Boşluk
     talkback_disabled=TalkBack kapalı
@@ -943,10 +1018,14 @@ extension TalkBackWords {
     template_percent=Yüzde %1
     template_text_removed=%1 silindi
     title_custom_action=İşlemler
+    title_pref_selector_actions=İşlemler
     title_pref_shortcut_3finger_1tap=3 parmakla dokunma
     title_pref_shortcut_down=Aşağı hızlıca kaydırma
     title_pref_shortcut_up=Yukarı hızlıca kaydırma
+    use_action_hint=İşlemi gerçekleştirmek için iki kez dokunun
     value_button=Düğme
+    value_checkbox=Onay kutusu
+    value_checked=işaretli
     value_collapsed=daraltıldı
     value_disabled=devre dışı
     value_double_tap=İki kez dokunun
@@ -954,6 +1033,7 @@ extension TalkBackWords {
     value_edit_box_editing=Düzenleme
     value_expanded=genişletildi
     value_image=Resim
+    value_not_checked=işaretli değil
     value_off=kapalı
     value_on=açık
     value_pager=Çok sayfalı görünüm

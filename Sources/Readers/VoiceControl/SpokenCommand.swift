@@ -2,128 +2,147 @@ internal import Interface
 internal import Utterances
 
 /// A row of the table of commands of Voice Control.
+///
+/// What is said is Apple's own: the strings `CommandStrings` of Voice Control for iOS 15, in a public collection of
+/// localizations (kishikawakatsumi, applelocalization-tools), whose notation the rows have; a name stands for a number that
+/// is shown as well. Gestures of several fingers, magnification, the clipboard, and what concerns Voice Control itself, are
+/// not simulated.
 struct SpokenCommand: Sendable {
-  /// What answers, when it is told what stands after the words; `nil` if that is not the command.
-  typealias Answer = @Sendable (inout VoiceControl, SpokenWords) -> PointingAnswer?
+  /// What answers, when it is told what the person put in; `nil` if that is not the command.
+  typealias Answer = @Sendable (inout VoiceControl, [SpokenWords]) -> PointingAnswer?
 
-  /// The words that it begins with, as they are said.
-  let phrase: String
+  let pattern: SpokenPattern
   let answer: Answer
 
-  private init(_ phrase: String, _ answer: @escaping Answer) {
-    self.phrase = phrase
+  init(_ pattern: String, _ answer: @escaping Answer) {
+    self.pattern = SpokenPattern(pattern)
     self.answer = answer
   }
 
-  /// A command with nothing after its words.
-  private static func alone(
-    _ phrase: String, _ answer: @escaping @Sendable (inout VoiceControl) -> PointingAnswer
-  ) -> SpokenCommand {
-    SpokenCommand(phrase) { reader, rest in rest.written.isEmpty ? answer(&reader) : nil }
-  }
+  static let all = overlays + controls + scrolling + texts + outside
 
-  /// A command with a name after its words.
-  private static func named(
-    _ phrase: String, _ answer: @escaping @Sendable (inout VoiceControl, SpokenWords) -> PointingAnswer
-  ) -> SpokenCommand {
-    SpokenCommand(phrase) { reader, rest in rest.written.isEmpty ? nil : answer(&reader, rest) }
-  }
+  /// What is said to end its sleep.
+  static let wakingUp = SpokenPattern("Wake up|Wake up [my] iPhone|Wake up [my] iPad")
 
-  private static func scroll(_ phrase: String, _ direction: Step.ScrollDirection) -> SpokenCommand {
-    alone(phrase) { _ in PointingAnswer(asking: .scroll(direction)) }
-  }
-
-  private static func edit(_ phrase: String, _ edit: TextEdit) -> SpokenCommand {
-    SpokenCommand(phrase) { reader, rest in rest.written.isEmpty ? reader.edit(edit) : nil }
-  }
-
-  /// The commands; longer ones come before shorter ones that begin alike.
-  ///
-  /// Sources: the default list of commands on iOS (gist of willwade, 807cd631bc49), the iPhone User Guide; Apple's brief on
-  /// Voice Control, September 2019, for the editing of text by voice. Long presses, actions, values, and the words for the
-  /// editing of text are assumed.
-  static let all: [SpokenCommand] = [
-    // What is shown over the screen.
-    alone("show names continuously") { reader in
+  /// What is shown over the screen.
+  private static let overlays: [SpokenCommand] = [
+    SpokenCommand("Show names continuously") { reader, _ in
       let answer = reader.showNames()
       reader.overlay.continuous = .names
       return answer
     },
-    alone("show numbers continuously") { reader in
+    SpokenCommand("Show numbers continuously") { reader, _ in
       let answer = reader.showNumbers()
       reader.overlay.continuous = .numbers
       return answer
     },
-    alone("show names") { $0.showNames() },
-    alone("show numbers") { $0.showNumbers() },
-    SpokenCommand("show grid") { reader, rest in
-      reader.showGrid(columns: rest.number(of: "column"), rows: rest.number(of: "row"))
+    SpokenCommand("Show names") { reader, _ in reader.showNames() },
+    SpokenCommand("Show numbers") { reader, _ in reader.showNumbers() },
+    SpokenCommand("Show [the] grid") { reader, _ in reader.showGrid(columns: nil, rows: nil) },
+    SpokenCommand("Show [the] grid with {count} columns") { reader, said in
+      reader.showGrid(columns: said.first?.number, rows: nil)
     },
-    alone("hide names") { $0.hide() }, alone("hide numbers") { $0.hide() }, alone("hide grid") { $0.hide() },
-    alone("hide") { $0.hide() },
-    alone("go to sleep") { $0.goToSleep() },
-    alone("wake up") { _ in PointingAnswer() },
-
-    // What can be operated.
-    named("show actions for") { reader, name in reader.showActions(of: name) },
-    named("double tap") { reader, name in reader.operate(name) { .activate(stop: $0) } },
-    named("long press") { reader, name in reader.operate(name) { .longPress(stop: $0) } },
-    named("tap") { reader, name in reader.operate(name) { .activate(stop: $0) } },
-    named("increment") { reader, name in reader.adjust(name) { .increment(stop: $0) } },
-    named("decrement") { reader, name in reader.adjust(name) { .decrement(stop: $0) } },
-
-    // To scroll down is to push the content up.
-    scroll("scroll down", .up), scroll("scroll up", .down), scroll("scroll right", .left),
-    scroll("scroll left", .right), scroll("swipe up", .up), scroll("swipe down", .down), scroll("swipe left", .left),
-    scroll("swipe right", .right),
-    // In a text these are words like others.
-    SpokenCommand("scroll") { reader, name in
-      guard !name.written.isEmpty, !reader.situation.isEditing else { return nil }
-      return .failing(
-        .wrongName(name.folded, known: ["down", "up", "left", "right"]),
-        "'\(name.written)' is not a direction to scroll in")
+    SpokenCommand("Show [the] grid with {count} rows") { reader, said in
+      reader.showGrid(columns: nil, rows: said.first?.number)
     },
-    alone("go back") { _ in PointingAnswer(asking: .escape) },
-
-    // Text.
-    named("type") { reader, text in reader.dictate(text) },
-    edit("select all", .selectAll),
-    SpokenCommand("select") { reader, text in text.written.isEmpty ? nil : reader.edit(.select(text.written)) },
-    SpokenCommand("delete that") { reader, rest in rest.written.isEmpty ? reader.deleteThat() : nil },
-    edit("capitalize that", .capitalize),
-    SpokenCommand("replace") { reader, text in
-      guard let (before, after) = text.parted(by: "with"), !before.written.isEmpty else { return nil }
-      return reader.edit(.replace(before.written, with: after.written))
+    SpokenCommand(
+      "Show [the] grid with {count} columns and {count} rows|Show [the] grid [with] {count} [columns] by {count} [rows]"
+    ) { reader, said in reader.showGrid(columns: said.first?.number, rows: said.last?.number) },
+    SpokenCommand("Show grid continuously") { reader, _ in
+      let answer = reader.showGrid(columns: nil, rows: nil)
+      reader.overlay.continuous = .grid
+      return answer
     },
-    // A number of the grid.
-    SpokenCommand("") { reader, rest in Int(rest.folded).flatMap { reader.comeNearer(to: $0) } },
+    SpokenCommand("Hide names|Hide numbers|Hide [the] grid|Hide [all] overlays") { reader, _ in
+      reader.overlay.hide()
+      return PointingAnswer()
+    },
+    SpokenCommand("Go to sleep|Go to sleep iPhone|Go to sleep iPad") { reader, _ in
+      reader.overlay.hide()
+      reader.overlay.isAsleep = true
+      return PointingAnswer()
+    },
   ]
+
+  /// What can be operated.
+  private static let controls: [SpokenCommand] = [
+    SpokenCommand("Tap {name}|Press {name}|Click {name}|Choose {name}") { reader, said in
+      reader.operate(said[0]) { .activate(stop: $0) }
+    },
+    SpokenCommand("Double tap [at] {name}") { reader, said in reader.operate(said[0]) { .activate(stop: $0) } },
+    SpokenCommand("Long press [at] {name}|Tap and hold [at] {name}|Press and hold [at] {name}") { reader, said in
+      reader.operate(said[0]) { .longPress(stop: $0) }
+    },
+    SpokenCommand("Show actions for {name}") { reader, said in reader.showActions(of: said[0]) },
+    SpokenCommand("Increment {name} by {count}|Increment {name} {count} times") { reader, said in
+      let times = said[1].number ?? 1
+      return reader.adjust(said[0]) { .increment(stop: $0, times: times) }
+    },
+    SpokenCommand("Decrement {name} by {count}|Decrement {name} {count} times") { reader, said in
+      let times = said[1].number ?? 1
+      return reader.adjust(said[0]) { .decrement(stop: $0, times: times) }
+    },
+    SpokenCommand("Increment [at] {name}") { reader, said in reader.adjust(said[0]) { .increment(stop: $0) } },
+    SpokenCommand("Decrement [at] {name}") { reader, said in reader.adjust(said[0]) { .decrement(stop: $0) } },
+    // Apple's string ends with the number; that “percent” may follow is assumed.
+    SpokenCommand("Set {name} to {count} [percent]") { reader, said in
+      guard let percent = said[1].number, (0...100).contains(percent) else { return nil }
+      return reader.adjust(said[0]) { .set(stop: $0, part: Double(percent) / 100) }
+    },
+    SpokenCommand("Go back") { _, _ in PointingAnswer(asking: .escape) },
+    SpokenCommand("Go to next field|Next field|Tab key") { reader, _ in reader.goToField(1) },
+    SpokenCommand("Go to previous field|Previous field") { reader, _ in reader.goToField(-1) },
+    SpokenCommand("Repeat [that] [again] {count} [times]") { reader, said in reader.sayAgain(said[0].number ?? 1) },
+    SpokenCommand("Repeat that [one time]") { reader, _ in reader.sayAgain(1) },
+  ]
+
+  /// To scroll down is to push the content up.
+  private static let scrolling: [SpokenCommand] =
+    [
+      scroll("Scroll [page] down|Swipe up", .up), scroll("Scroll [page] up|Swipe down", .down),
+      scroll("Scroll [page] right|Swipe left", .left), scroll("Scroll [page] left|Swipe right", .right),
+      scroll("Scroll to [the] bottom|Scroll to [the] end", .up, toEnd: true),
+      scroll("Scroll to [the] top|Scroll to [the] beginning", .down, toEnd: true),
+      scroll("Scroll to [the] right edge", .left, toEnd: true),
+      scroll("Scroll to [the] left edge", .right, toEnd: true),
+      // In a text these are words like others.
+      SpokenCommand("Scroll {phrase}") { reader, said in
+        guard !reader.situation.isEditing else { return nil }
+        return .failing(
+          .wrongName(said[0].folded, known: ["down", "up", "left", "right", "to top", "to bottom"]),
+          "'\(said[0].written)' is not a direction to scroll in")
+      },
+    ]
+
+  private static func scroll(
+    _ pattern: String, _ direction: Step.ScrollDirection, toEnd: Bool = false
+  ) -> SpokenCommand {
+    SpokenCommand(pattern) { _, _ in PointingAnswer(asking: .scroll(direction, toEnd: toEnd)) }
+  }
+
+  /// What leads out of the app, of which nothing is simulated: the app is still in front at the next step.
+  private static let outside: [SpokenCommand] = [
+    leave("Go [to [the]] home [screen]|Press home button", for: "Home Screen"),
+    leave("Open [the] App Switcher|Show [the] App Switcher", for: "App Switcher"),
+    leave("Open [the] Control Center|Show [the] Control Center", for: "Control Center"),
+    leave("Open [the] Notification Center|Show [the] Notification Center", for: "Notification Center"),
+    leave("Show [the] Dock", for: "Dock"), leave("Lock [the] screen", for: "Lock Screen"),
+    leave("Open Siri|Show Siri", for: "Siri"),
+    leave("Open Spotlight|Show Spotlight|Search [Spotlight] for {phrase}", for: "Spotlight"),
+    leave("Search [the] Web for {phrase}", for: "Safari"),
+    leave("Show me what to say|What can I say|Show [all] commands", for: "list of commands"),
+    leave("Make this speakable|Create [user] command", for: "command of one's own"),
+    // The number of a cell.
+    SpokenCommand("{count}") { reader, said in said[0].number.flatMap { reader.comeNearer(to: $0) } },
+    SpokenCommand("Open {name}") { reader, said in reader.openApp(said[0]) },
+  ]
+
+  private static func leave(_ pattern: String, for place: String) -> SpokenCommand {
+    SpokenCommand(pattern) { _, _ in .leading(to: place) }
+  }
 }
 
-extension VoiceControl {
-  fileprivate mutating func hide() -> PointingAnswer {
-    overlay.hide()
-    return PointingAnswer()
-  }
-
-  fileprivate mutating func goToSleep() -> PointingAnswer {
-    overlay.hide()
-    overlay.isAsleep = true
-    return PointingAnswer()
-  }
-
-  fileprivate mutating func dictate(_ text: SpokenWords) -> PointingAnswer {
-    overlay.dictated = text.written
-    return PointingAnswer(asking: .dictate(text.written))
-  }
-
-  /// Changes the text that is being edited; where there is none, the words are no command.
-  fileprivate func edit(_ change: TextEdit) -> PointingAnswer? {
-    situation.isEditing ? PointingAnswer(asking: .edit(change)) : nil
-  }
-
-  fileprivate mutating func deleteThat() -> PointingAnswer? {
-    defer { overlay.dictated = nil }
-    return edit(.delete(overlay.dictated))
-  }
+extension PointingAnswer {
+  /// What was said leads out of the app.
+  static func leading(to place: String) -> PointingAnswer { .showing("outside the app: \(place)") }
 }

@@ -5,9 +5,9 @@ package import Utterances
 
 /// Voice Control: what can be operated has a name to say, or a number where names do not tell things apart.
 ///
-/// Sources: the list of commands in the iPhone User Guide; SwiftUI's `accessibilityInputLabels` (the first is shown, all can
-/// be said, and where there are some the label is not shown); w3c/matf, issue 39. That capitals and marks do not matter, that
-/// what is scrolled away has no name until it shows, and the words of the commands on actions and values, is assumed.
+/// Sources: Apple's own list of commands (``SpokenCommand``); SwiftUI's `accessibilityInputLabels` (the first is shown, all can
+/// be said, and where there are some the label is not shown); w3c/matf, issue 39. That capitals and marks do not matter, and
+/// that what is scrolled away has no name until it shows, is assumed.
 package struct VoiceControl: PointingReader {
   /// What is shown over the screen, and what Voice Control remembers.
   package struct Overlay: Sendable, Hashable {
@@ -24,12 +24,14 @@ package struct VoiceControl: PointingReader {
     var continuous: Continuous?
     /// What was dictated last, which “Delete that” takes back.
     var dictated: String?
+    /// What was said last, which “Repeat that” says again.
+    var last: String?
     /// Whether nothing is answered until “Wake up” is said.
     var isAsleep = false
 
     /// What can be shown until it is hidden.
     enum Continuous: Sendable, Hashable {
-      case names, numbers
+      case names, numbers, grid
     }
 
     package init() {}
@@ -63,25 +65,64 @@ package struct VoiceControl: PointingReader {
     case nil: []
     case .names: showNames().events
     case .numbers: showNumbers().events
+    case .grid: showGrid(columns: nil, rows: nil).events
     }
   }
 
   /// What stands on the screen under its own name comes before the commands, and they before dictation.
   private mutating func carryOut(_ words: SpokenWords) -> PointingAnswer {
     if overlay.isAsleep {
-      overlay.isAsleep = words.folded != "wake up"
+      overlay.isAsleep = SpokenCommand.wakingUp.filled(by: words) == nil
       return PointingAnswer()
     }
+    let answer = self.answer(to: words)
+    if case .say = answer.request { return answer }
+    overlay.last = words.written
+    return answer
+  }
+
+  private mutating func answer(to words: SpokenWords) -> PointingAnswer {
     if !visiblePlaces(named: words.folded).isEmpty { return operate(words) { .activate(stop: $0) } }
     for command in SpokenCommand.all {
-      guard let rest = words.after(command.phrase), let answer = command.answer(&self, rest) else { continue }
+      guard let said = command.pattern.filled(by: words), let answer = command.answer(&self, said) else { continue }
       return answer
     }
-    if situation.isEditing, !isShown(words.folded) {
+    if situation.isEditing, !isShown(words) {
       overlay.dictated = words.written
       return PointingAnswer(asking: .dictate(words.written))
     }
     return operate(words) { .activate(stop: $0) }
+  }
+
+  /// Says again what was said before (Apple's string `ErrorMessage.NoPreviousCommand`).
+  mutating func sayAgain(_ times: Int) -> PointingAnswer {
+    guard let last = overlay.last else { return .showing("There is nothing to repeat!") }
+    return PointingAnswer(asking: .say(last, times: min(times, VoiceControl.mostTimes)))
+  }
+
+  /// More than so often nothing is done at once (Apple's strings: `NumberTwoThroughNinetyNine`).
+  static let mostTimes = 99
+
+  /// Goes to a field before or after the one that has the keyboard, or without one to the first or the last.
+  func goToField(_ step: Int) -> PointingAnswer {
+    let fields = visiblePlaces.filter {
+      !situation.stops[$0].element.traits.isDisjoint(with: [.textEntry, .searchField])
+    }
+    let current = fields.firstIndex { situation.stops[$0].element.id == situation.field?.id }
+    let next = current.map { $0 + step } ?? (step > 0 ? 0 : fields.count - 1)
+    return fields.indices.contains(next)
+      ? PointingAnswer(asking: .activate(stop: fields[next])) : .showing("nothing further")
+  }
+
+  /// Opens another app; what is on this screen is not opened but tapped.
+  ///
+  /// In a text these are words like others.
+  func openApp(_ name: SpokenWords) -> PointingAnswer? {
+    guard !situation.isEditing else { return nil }
+    guard visiblePlaces(named: name.folded).isEmpty else {
+      return .failing(.wrongName(name.written, known: []), "'Open' is for apps; say 'Tap \(name.written)'")
+    }
+    return .leading(to: name.written)
   }
 }
 
@@ -104,11 +145,11 @@ extension VoiceControl {
   }
 
   /// Whether a number or an action with such a name is shown.
-  private func isShown(_ words: String) -> Bool {
-    if let number = Int(words) {
+  private func isShown(_ words: SpokenWords) -> Bool {
+    if let number = words.number {
       return overlay.grid?.numbers.contains(number) ?? overlay.numbered.indices.contains(number - 1)
     }
-    return action(named: words) != nil
+    return action(named: words.folded) != nil
   }
 
   private func action(named name: String) -> (OfferedAction, StopAddress)? {
@@ -121,7 +162,7 @@ extension VoiceControl {
 
   /// Does something to what is called so, or has the number.
   mutating func operate(_ words: SpokenWords, by request: (Int) -> PointingRequest) -> PointingAnswer {
-    if let number = Int(words.folded) {
+    if let number = words.number {
       if let grid = overlay.grid { return touch(number, of: grid, by: request) }
       if overlay.numbered.indices.contains(number - 1) { return choose(overlay.numbered[number - 1], by: request) }
     }
@@ -190,7 +231,8 @@ extension VoiceControl {
     let places = visiblePlaces(named: words.folded)
     guard let place = places.first, places.count == 1 else { return operate(words) { .activate(stop: $0) } }
     let actions = situation.stops[place].element.offeredActions(whileDragging: situation.isDragging)
-    guard !actions.isEmpty else { return .showing("no actions") }
+    // Apple's string `InfoMessage.NoElementActionsAvailable`.
+    guard !actions.isEmpty else { return .showing("No actions are available for this item.") }
     overlay.hide()
     overlay.numbered = actions.map { .action($0, of: situation.address(of: place)) }
     return PointingAnswer(zip(1..., actions).map { .shown("\($0) \($1.name(in: situation.phrasebook))") })

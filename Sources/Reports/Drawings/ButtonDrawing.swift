@@ -6,14 +6,14 @@ internal import Layout
 enum ButtonDrawing: ViewDrawing {
   static func enter(_ view: View, _ style: inout Style, _ theme: Theme) {
     switch style.place {
-    case .segment, .choice: style.ink = theme.color(.label)
+    case .segment, .choice, .radio: style.ink = theme.color(.label)
     case .bar: style.paint(in: theme.hasGlass ? theme.color(.label) : style.tint)
     case .content, .row, .tabBar, .alert, .header:
       switch view.style {
       case "plain": break
       case "borderedProminent", "glassProminent": style.paint(in: Color(number: 0xFFFFFF))
       default:
-        let isPushButton = shape(of: view, in: style, theme) != nil && theme.idiom == .mac
+        let isPushButton = hasOwnShape(view, in: style, theme)
         style.paint(
           in: !isPushButton ? style.tint : view.isDefaultButton ? Color(number: 0xFFFFFF) : theme.color(.label))
       }
@@ -31,19 +31,39 @@ enum ButtonDrawing: ViewDrawing {
   }
 
   static func paintInFront(of placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
-    guard style.place == .choice, placed.view.selected?.constant == true else { return }
+    let isChosen = placed.view.selected?.constant == true
+    if style.place == .radio { return paintRadioButton(isChosen, at: frame, in: style, with: &painter) }
+    guard style.place == .choice, isChosen else { return }
     let font = painter.theme.resolved(.style(.body, weight: 0.67))
-    let box = Rect(x: frame.right - font.size - 16, y: frame.y, width: font.size, height: frame.height)
+    // Rows have a margin there; what stands outside of a list has not.
+    let end = frame.height >= 44 ? 16.0 : 0
+    let box = Rect(x: frame.right - font.size - end, y: frame.y, width: font.size, height: frame.height)
     painter.symbol("checkmark", font, in: painter.theme.isRightToLeft ? box.mirrored(in: frame) : box, style.tint)
+  }
+
+  /// Before a choice, on a Mac: a ring, or a disk with a dot.
+  private static func paintRadioButton(
+    _ isChosen: Bool, at frame: Rect, in style: Style, with painter: inout Painter
+  ) {
+    let line = Rect(x: frame.x, y: frame.y, width: 14, height: frame.height).centered(14, 14)
+    let box = painter.theme.isRightToLeft ? line.mirrored(in: frame) : line
+    guard isChosen else {
+      return painter.ring(around: box.middle, radius: 6.5, painter.theme.color(.systemGray2), width: 1)
+    }
+    painter.ellipse(box, style.tint)
+    painter.ellipse(box.inset(4, 4), Color(number: 0xFFFFFF))
+  }
+
+  /// Whether a button that names no style has a surface: on a Mac, and on a watch.
+  private static func hasOwnShape(_ view: View, in style: Style, _ theme: Theme) -> Bool {
+    view.kind != .link && style.place == .content && (theme.idiom == .mac || theme.idiom == .watch)
+      && [nil, "automatic", "bordered"].contains(view.style)
   }
 
   /// What is behind the words; `nil` for a button that is words alone.
   private static func shape(of view: View, in style: Style, _ theme: Theme) -> Color? {
     guard view.kind != .link, style.place == .content || style.place == .row else { return nil }
-    // On a Mac a button that names no style is pushed.
-    if theme.idiom == .mac, style.place == .content, [nil, "automatic", "bordered"].contains(view.style) {
-      return view.isDefaultButton ? style.tint : theme.color(.systemFill)
-    }
+    if hasOwnShape(view, in: style, theme) { return view.isDefaultButton ? style.tint : theme.color(.systemFill) }
     return switch view.style {
     case "borderedProminent", "glassProminent": style.tint
     case "bordered", "glass": style.tint.faded(to: 0.15)
@@ -56,7 +76,8 @@ enum ButtonDrawing: ViewDrawing {
   /// Since Liquid Glass each item of a bar stands on a round surface.
   private static func paintBarItem(_ view: View, at frame: Rect, in style: Style, with painter: inout Painter) {
     let theme = painter.theme
-    guard theme.hasGlass || theme.hasButtonShapes else { return }
+    // A window's bar on a Mac has no room for a surface where the title shares its line.
+    guard theme.hasGlass || theme.hasButtonShapes, frame.height >= 20 else { return }
     let height = min(44, frame.height)
     let surface = frame.inset(0, (frame.height - height) / 2)
     if theme.hasGlass {

@@ -11,32 +11,60 @@ enum DatePickerDrawing: ViewDrawing {
     let moment = words.flatMap(CalendarMoment.init)
     switch placed.view.datePickerStyle {
     case .compact:
+      if theme.idiom == .mac { return painter.stroke(frame, theme.color(.systemGray4), radius: 6) }
       let height = max(min(frame.height, 34), theme.resolved(style.font).lineHeight + 8)
       painter.fill(
         frame.centered(frame.width, height), theme.color(.tertiarySystemFill), radius: theme.hasGlass ? height / 2 : 6)
     case .wheel:
-      guard let day = moment?.day, moment?.time == nil else {
-        let texts = moment.map { theme.dates.texts(of: $0) } ?? [words ?? ""]
-        return PickerDrawing.paintWheel([texts.joined(separator: "  ")], 0, at: frame, with: &painter)
-      }
-      paintWheels(of: day, at: frame, with: &painter)
+      paintWheels(moment.map { wheels(of: $0, theme.dates) } ?? [words ?? ""], at: frame, with: &painter)
     case .graphical:
       if let day = moment?.day {
         paintMonth(around: day, at: frame, in: style, with: &painter)
-      } else {
+      }
+      if let time = moment?.time {
+        paintTime(theme.dates.text(of: time), at: frame, isAlone: moment?.day == nil, with: &painter)
+      } else if moment == nil {
         painter.words(words ?? "", theme.fixed(20), in: frame, theme.color(.label), .center)
       }
     }
   }
 
-  /// A wheel for each part of a date, in the order in which the language writes them.
-  private static func paintWheels(of day: CalendarDay, at frame: Rect, with painter: inout Painter) {
-    let format = painter.theme.dates
-    let width = frame.width / Double(format.dateParts.count)
-    for (index, part) in format.dateParts.enumerated() {
-      let column = Rect(x: frame.x + Double(index) * width, y: frame.y, width: width, height: frame.height)
-      PickerDrawing.paintWheel([format.wheel(part, of: day)], 0, at: column, with: &painter)
+  /// What the wheels show: the parts of a date in the order in which the language writes them, beside a time the whole day
+  /// on one.
+  private static func wheels(of moment: CalendarMoment, _ format: DateFormat) -> [String] {
+    guard let time = moment.time else {
+      return moment.day.map { day in format.dateParts.map { format.wheel($0, of: day) } } ?? []
     }
+    let half = format.half(of: time)
+    let minutes = (time.minute < 10 ? "0" : "") + String(time.minute)
+    return (moment.day.map { [format.label(of: $0)] } ?? [])
+      + [String(half == nil ? time.hour : time.hourOfTwelve), minutes] + (half.map { [$0] } ?? [])
+  }
+
+  /// A wheel for each text; one that is longer than the others is wider.
+  private static func paintWheels(_ texts: [String], at frame: Rect, with painter: inout Painter) {
+    let shares = texts.map { Double(max($0.count, 4)) }
+    let whole = shares.reduce(0, +)
+    var x = frame.x
+    for (text, share) in zip(texts, shares) {
+      let width = frame.width * share / max(whole, 1)
+      PickerDrawing.paintWheel(
+        [text], 0, at: Rect(x: x, y: frame.y, width: width, height: frame.height), with: &painter)
+      x += width
+    }
+  }
+
+  /// The button of a time, below a month at its trailing end.
+  private static func paintTime(_ words: String, at frame: Rect, isAlone: Bool, with painter: inout Painter) {
+    let theme = painter.theme
+    let font = theme.fixed(20)
+    let size = (width: TextLine(words, font).width + 22, height: 34.0)
+    let lower = Rect(
+      x: frame.right - size.width - 8, y: frame.bottom - size.height - 2, width: size.width, height: size.height)
+    let place = isAlone ? frame.centered(size.width, size.height) : lower
+    let box = theme.isRightToLeft ? place.mirrored(in: frame) : place
+    painter.fill(box, theme.color(.tertiarySystemFill), radius: theme.hasGlass ? 17 : 6)
+    painter.words(words, font, in: box, theme.color(.label), .center)
   }
 
   /// The month of a day, in weeks that begin as those of the region do.

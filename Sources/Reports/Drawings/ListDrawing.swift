@@ -4,10 +4,16 @@ internal import Layout
 
 /// A list or form: rows on rounded surfaces in groups, or from side to side, with lines between them.
 enum ListDrawing: ViewDrawing {
-  static func enter(_ view: View, _ style: inout Style, _ theme: Theme) { style.place = .row }
+  static func enter(_ view: View, _ style: inout Style, _ theme: Theme) {
+    style.place = hasRows(view, on: theme.idiom) ? .row : .content
+  }
+
+  /// Whether it is drawn as rows: a form on a Mac has a column of labels and one of controls.
+  private static func hasRows(_ view: View, on idiom: Device.Idiom) -> Bool { idiom != .mac || view.kind != .form }
 
   static func paintBehind(_ placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
     let theme = painter.theme
+    guard hasRows(placed.view, on: theme.idiom) else { return }
     let isGrouped = placed.view.hasGroupedRows(on: theme.idiom)
     var rows: [Rect] = []
     collectRows(of: placed, into: &rows, upTo: painter.limit)
@@ -21,23 +27,34 @@ enum ListDrawing: ViewDrawing {
   }
 
   static func paintInFront(of placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
-    for row in placed.parts where row.frame.map({ $0.y < painter.limit }) ?? false {
-      if row.view.holdsRows {
-        paintInFront(of: row, at: frame, in: style, with: &painter)
-      } else {
-        paintBadge(of: row, within: placed.frame ?? frame, with: &painter)
+    var rows: [Rect] = []
+    collectRows(of: placed, into: &rows, upTo: painter.limit)
+    var rest = rows[...]
+    paintBadges(of: placed.parts, on: &rest, with: &painter)
+  }
+
+  private static func paintBadges(
+    of views: ChunkedArray<PlacedView>, on rows: inout ArraySlice<Rect>, with painter: inout Painter
+  ) {
+    for view in views {
+      guard let frame = view.frame, frame.y < painter.limit else { continue }
+      if view.view.holdsRows {
+        paintBadges(of: view.parts, on: &rows, with: &painter)
+      } else if view.view.badge != nil {
+        rows = rows.drop { $0.bottom <= frame.y }
+        if let row = rows.first { paintBadge(of: view.view, on: row, with: &painter) }
       }
     }
   }
 
   /// The badge of a row: words at its end, before the arrow of a row that leads on.
-  private static func paintBadge(of row: PlacedView, within list: Rect, with painter: inout Painter) {
-    guard let badge = row.view.badge?.constant, !badge.isEmpty, let frame = row.frame else { return }
+  private static func paintBadge(of view: View, on row: Rect, with painter: inout Painter) {
+    guard let badge = view.badge?.constant, !badge.isEmpty else { return }
     let theme = painter.theme
-    let end = row.view.kind == .navigationLink ? 36.0 : 16
-    let place = Rect(x: list.x + 16, y: frame.y, width: max(list.width - 16 - end, 0), height: frame.height)
+    let end = view.kind == .navigationLink ? 36.0 : 16
+    let place = Rect(x: row.x, y: row.y, width: max(row.width - end, 0), height: row.height)
     painter.words(
-      badge, theme.resolved(.body), in: theme.isRightToLeft ? place.mirrored(in: list) : place,
+      badge, theme.resolved(.body), in: theme.isRightToLeft ? place.mirrored(in: row) : place,
       theme.color(.secondaryLabel), .trailing)
   }
 

@@ -2,23 +2,25 @@ internal import Colors
 internal import Interface
 internal import Layout
 
-/// A picker: a choice with two arrows, segments, a wheel, or rows of which one has a check mark.
+/// A picker: a choice with two arrows, segments, a wheel, or rows of which one has a mark.
 enum PickerDrawing: ViewDrawing {
   static func enter(_ view: View, _ style: inout Style, _ theme: Theme) {
     switch view.pickerStyle {
     case .segmented: style.place = .segment
-    case .inline: style.place = .choice
+    case .inline: style.place = theme.idiom == .mac && style.place == .content ? .radio : .choice
     case .menu, .navigationLink, .wheel: break
     }
   }
 
   static func color(ofText position: Int, of view: View, in style: Style, _ theme: Theme) -> Color {
-    if style.place == .row { return position == 0 ? style.ink : theme.color(.secondaryLabel) }
+    if theme.idiom == .mac { return style.ink }
+    if style.place == .row || style.place == .choice { return position == 0 ? style.ink : theme.color(.secondaryLabel) }
     return style.tint
   }
 
   static func color(ofSymbol name: String, of view: View, in style: Style, _ theme: Theme) -> Color {
-    style.place == .row ? theme.color(.secondaryLabel) : style.tint
+    if theme.idiom == .mac { return style.ink }
+    return style.place == .row || style.place == .choice ? theme.color(.secondaryLabel) : style.tint
   }
 
   static func paintControl(of placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
@@ -27,8 +29,15 @@ enum PickerDrawing: ViewDrawing {
     case .wheel:
       let rows = placed.view.options.map { $0.label.constant ?? "" }
       paintWheel(rows, placed.view.chosenOption ?? 0, at: frame, with: &painter)
-    case .inline, .menu, .navigationLink: break
+    case .menu, .navigationLink: paintPushButton(at: frame, in: style, with: &painter)
+    case .inline: break
     }
+  }
+
+  /// The surface of a button that is pushed, on a Mac.
+  private static func paintPushButton(at frame: Rect, in style: Style, with painter: inout Painter) {
+    let theme = painter.theme
+    painter.fill(frame, theme.color(.systemFill), radius: theme.hasGlass ? frame.height / 2 : 6)
   }
 
   private static func paintSegments(of placed: PlacedView, at frame: Rect, with painter: inout Painter) {

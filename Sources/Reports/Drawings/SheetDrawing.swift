@@ -7,13 +7,13 @@ enum SheetDrawing: ViewDrawing {
   static func enter(_ view: View, _ style: inout Style, _ theme: Theme) {
     style = Style(ink: theme.color(.label), tint: style.tint)
     style.isElevated = true
-    if view.style == View.openMenu { style.place = .choice }
+    if view.systemPart == .openMenu { style.place = .choice }
   }
 
   static func paintBehind(_ placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
     let theme = painter.theme
     let whole = theme.canvas.bounds
-    if placed.view.style == View.openMenu { return paintMenu(frame, with: &painter) }
+    if placed.view.systemPart == .openMenu { return paintMenu(frame, with: &painter) }
     // A bubble leaves the screen behind it as it is.
     let isBubble = placed.view.kind == .popover && theme.idiom != .phone && theme.idiom != .watch
     if placed.view.style != "fullScreen", !isBubble { painter.fill(whole, Color(number: 0, opacity: 0.2)) }
@@ -26,10 +26,7 @@ enum SheetDrawing: ViewDrawing {
     }
     let radius = theme.hasGlass ? 34.0 : 10
     var surface = frame
-    if theme.idiom == .phone, theme.hasGlass, placed.view.detent == .medium {
-      // A low sheet of Liquid Glass stands a little off the edges.
-      surface = Rect(x: frame.x + 8, y: frame.y, width: frame.width - 16, height: frame.height - 8)
-    } else if theme.idiom == .phone {
+    if theme.idiom == .phone, frame.bottom >= theme.canvas.size.height {
       // The lower corners of a sheet lie below the edge of the screen.
       surface.height += radius
     }

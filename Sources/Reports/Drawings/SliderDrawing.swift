@@ -13,7 +13,8 @@ enum SliderDrawing: ViewDrawing {
     var filled = Rect(x: track.x, y: track.y, width: track.width * share, height: thickness)
     if theme.isRightToLeft { filled = filled.mirrored(in: track) }
     painter.fill(filled, style.isDisabled ? style.tint.faded(to: 0.4) : style.tint, radius: thickness / 2)
-    let knob = theme.hasGlass ? (width: 37.0, height: 24.0) : (width: 27.0, height: 27.0)
+    let knob: (width: Double, height: Double) =
+      theme.idiom == .mac ? (20, theme.hasGlass ? 16 : 20) : theme.hasGlass ? (37, 24) : (27, 27)
     let room = max(track.width - knob.width, 0)
     let x = track.x + room * (theme.isRightToLeft ? 1 - share : share)
     painter.raised(

@@ -14,15 +14,20 @@ enum TextFieldDrawing: ViewDrawing {
       painter.fill(frame, theme.color(.systemBackground), radius: 6)
       painter.stroke(frame, theme.color(.systemGray4), radius: 6)
     }
-    paintText(of: placed.view, at: isBordered ? frame.inset(8, 0) : frame, in: style, with: &painter)
+    paintText(
+      of: placed.view, at: isBordered ? frame.inset(8, 0) : frame, in: style, isNamed: placed.ink.hasText,
+      with: &painter)
   }
 
-  static func paintText(of view: View, at frame: Rect, in style: Style, with painter: inout Painter) {
+  /// Draws the text of a field; its title stands in an empty one unless it is named beside it.
+  static func paintText(
+    of view: View, at frame: Rect, in style: Style, isNamed: Bool = false, with painter: inout Painter
+  ) {
     let theme = painter.theme
     let font = theme.resolved(style.font)
     let text = view.shownText
     let isEmpty = text.isEmpty
-    let words = isEmpty ? view.prompt?.constant ?? view.title ?? "" : text
+    let words = isEmpty ? view.prompt?.constant ?? (isNamed ? nil : view.title) ?? "" : text
     let color = isEmpty ? theme.color(.placeholderText) : style.ink
     painter.words(words, font, in: frame, style.isDisabled ? color.faded(to: 0.5) : color, style.alignment)
     guard painter.isEditing(view) else { return }
@@ -34,6 +39,13 @@ enum TextFieldDrawing: ViewDrawing {
 
   static func paintInFront(of placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
     if painter.isEditing(placed.view) { painter.hasKeyboard = true }
+  }
+}
+
+extension [Ink] {
+  /// Whether words of the view's own were laid out.
+  fileprivate var hasText: Bool {
+    contains { if case .text = $0.mark { true } else { false } }
   }
 }
 

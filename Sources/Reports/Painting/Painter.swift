@@ -30,7 +30,7 @@ struct Painter {
   /// Draws a view and all that is in it.
   mutating func paint(_ placed: PlacedView, in outer: Style) {
     guard let frame = placed.frame, frame.y < limit, placed.view.opacity?.constant != 0,
-      placed.view.style != View.unseen
+      placed.view.systemPart != .unseen
     else { return }
     let view = placed.view
     let drawing = view.kind.drawing

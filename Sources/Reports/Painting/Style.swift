@@ -21,7 +21,7 @@ struct Style {
 
   /// Where controls look otherwise than in the content of a screen.
   enum Place {
-    case content, row, bar, tabBar, segment, choice, alert, header
+    case content, row, bar, tabBar, segment, choice, radio, alert, header
   }
 }
 

@@ -7,6 +7,7 @@ extension NamesElsewhere {
   static let advice: [String: [String: String]] = [
     "kind of view": [
       "segmentedcontrol": "write 'picker: …' with 'style: segmented' and 'options: […]'",
+      "segmented": "write 'picker: …' with 'style: segmented' and 'options: […]'",
       "pickerview": "write 'picker: …' with 'style: wheel' and 'options: […]'",
       "pickerwheel": "write 'picker: …' with 'style: wheel' and 'options: […]'",
       "landmark": "write a 'view' with 'container: landmark'",

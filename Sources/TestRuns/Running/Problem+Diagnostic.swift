@@ -28,6 +28,8 @@ extension Diagnostic {
     case .ambiguous(let name):
       id = "ambiguous-name"
       hints = ["write '{ name: \(name), index: 1 }' for the first of them, or give one an identifier"]
+    case .impossible:
+      id = "impossible-step"
     case .failedEffect:
       id = "failed-effect"
     case .unexpected(let expected, let heard):

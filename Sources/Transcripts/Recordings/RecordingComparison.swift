@@ -43,7 +43,15 @@ package struct RecordingComparison: Sendable, Hashable {
     }
   }
 
+  /// A screen reader that was recorded.
+  package enum Reader: String, Sendable, CaseIterable {
+    case voiceOver = "VoiceOver"
+    case talkBack = "TalkBack"
+  }
+
   package let recording: Recording
+  /// What was listened to.
+  package let reader: Reader
   /// The system that was heard, or the one that is simulated if the source does not tell.
   package let system: Platform.System
   /// What was recorded beside what is simulated, in the order of both.
@@ -56,28 +64,30 @@ package struct RecordingComparison: Sendable, Hashable {
   /// - Parameters:
   ///   - recording: The recording.
   ///   - utterances: What is heard at the stops.
+  ///   - reader: What was listened to.
   ///   - platform: The system that is simulated.
   ///   - voice: What a voice makes of words, for recordings that write it.
   package init(
-    of recording: Recording, with utterances: [Utterance], on platform: Platform = .standard,
-    voice: @escaping (String) -> String = { $0 }
+    of recording: Recording, with utterances: [Utterance], by reader: Reader = .voiceOver,
+    on platform: Platform = .standard, voice: @escaping (String) -> String = { $0 }
   ) {
     let voice = recording.isSpoken ? voice : nil
-    self.init(recording, utterances.map { HeardUtterance($0, voice: voice) }, on: platform)
+    self.init(recording, utterances.map { HeardUtterance($0, voice: voice) }, by: reader, on: platform)
   }
 
   /// Compares what is heard of the things that a person does with a recording of its steps.
   package init(
-    of recording: Recording, with events: [Event], on platform: Platform = .standard,
+    of recording: Recording, with events: [Event], by reader: Reader = .voiceOver, on platform: Platform = .standard,
     voice: @escaping (String) -> String = { $0 }
   ) {
     let voice = recording.isSpoken ? voice : nil
-    self.init(recording, [HeardUtterance](events, of: recording.steps, voice: voice), on: platform)
+    self.init(recording, [HeardUtterance](events, of: recording.steps, voice: voice), by: reader, on: platform)
   }
 
-  private init(_ recording: Recording, _ heard: [HeardUtterance], on platform: Platform) {
+  private init(_ recording: Recording, _ heard: [HeardUtterance], by reader: Reader, on platform: Platform) {
     let heard = heard.filter { !$0.isSilent }
     self.recording = recording
+    self.reader = reader
     system = recording.system?.system ?? platform.system
     simulated = heard.map(\.text)
     passages = RecordingComparison.passages(of: recording, heard)
@@ -153,16 +163,17 @@ extension Scenario {
     voice: @escaping (_ words: String, _ language: String) -> String
   ) -> [RecordingComparison] {
     let voice = { [locale] words in voice(words, locale) }
+    let reader: RecordingComparison.Reader = settings.isOn(.talkBack) ? .talkBack : .voiceOver
     return screens.compactMap { name, screen in
       guard let recording = screen.recording else { return nil }
       var scenario = self
       if let app, !recording.begins(inApp: app) { scenario.app = nil }
       guard recording.steps.isEmpty else {
         return RecordingComparison(
-          of: recording, with: scenario.play(recording.steps, openingAt: name), on: platform, voice: voice)
+          of: recording, with: scenario.play(recording.steps, openingAt: name), by: reader, on: platform, voice: voice)
       }
       let utterances = ScreenReading(of: screen, in: self).utterancesOnArrival(inApp: scenario.app)
-      return RecordingComparison(of: recording, with: utterances, on: platform, voice: voice)
+      return RecordingComparison(of: recording, with: utterances, by: reader, on: platform, voice: voice)
     }
   }
 }

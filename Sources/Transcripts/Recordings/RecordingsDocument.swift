@@ -10,12 +10,14 @@ package struct RecordingsDocument: Encodable, Sendable {
   private let byInterface: [RecordingsReport.Group]
   private let bySystem: [RecordingsReport.Group]
   private let byYear: [RecordingsReport.Group]
+  private let byReader: [RecordingsReport.Group]
   private let cases: [Case]
 
   private struct Case: Encodable {
     var name: String
     var file: String
     var source: String
+    var reader: String
     var system: String
     var year: Int?
     var interface: String
@@ -39,10 +41,12 @@ package struct RecordingsDocument: Encodable, Sendable {
     byInterface = report.byInterface
     bySystem = report.bySystem
     byYear = report.byYear
+    byReader = report.byReader
     cases = report.comparisons.map { file, comparison in
       let (outcome, reason) = comparison.outcome.words
       return Case(
         name: comparison.recording.name, file: file, source: comparison.recording.source,
+        reader: comparison.reader.rawValue,
         system: comparison.recording.system?.description ?? comparison.system.rawValue, year: comparison.year,
         interface: comparison.recording.interface.rawValue, outcome: outcome, reason: reason,
         passages: comparison.passages.map {

@@ -30,10 +30,12 @@ extension RecordingsReport {
   }
 
   private var sections: [(title: String, groups: [Group])] {
-    [
+    let readers = byReader
+    let isVoiceOverAlone = readers.map(\.name) == [RecordingComparison.Reader.voiceOver.rawValue]
+    return [
       ("interface", [Group(name: "known (code, capture)", score: headline)] + byInterface), ("system", bySystem),
-      ("year", byYear),
-    ]
+      ("year", byYear), ("reader", isVoiceOverAlone ? [] : readers),
+    ].filter { !$1.isEmpty }
   }
 
   private var summary: String {

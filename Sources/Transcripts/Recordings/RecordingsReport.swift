@@ -1,6 +1,7 @@
 internal import Interface
 
-/// Comparisons with recordings, scored by how the interface is known, by system and by year.
+/// Comparisons with recordings, scored by how the interface is known, by system and by year; other screen readers than
+/// VoiceOver have a score of their own.
 package struct RecordingsReport: Sendable {
   /// A group of recordings under one aspect, such as those of one system.
   package struct Group: Sendable, Hashable, Encodable {
@@ -21,6 +22,13 @@ package struct RecordingsReport: Sendable {
 
   /// The score that counts: of cases whose interface is known from code or from a capture.
   package var headline: RecordingScore { comparable.filter(\.recording.interface.isCertain).score }
+
+  /// The score by the screen reader that was heard.
+  package var byReader: [Group] {
+    RecordingComparison.Reader.allCases.map { reader in
+      Group(name: reader.rawValue, score: compared.filter { $0.reader == reader }.score)
+    }.filter(\.isCounted)
+  }
 
   /// The score by how the interface is known.
   package var byInterface: [Group] {
@@ -44,15 +52,18 @@ package struct RecordingsReport: Sendable {
     }
   }
 
+  /// The cases of VoiceOver among those that can be compared.
+  private var comparable: [RecordingComparison] { compared.filter { $0.reader == .voiceOver } }
+
   /// The cases of which a simulation can say the same.
-  private var comparable: [RecordingComparison] {
+  private var compared: [RecordingComparison] {
     comparisons.map(\.comparison).filter { comparison in
       if case .incomparable = comparison.outcome { false } else { true }
     }
   }
 
   /// How many cases are known not to be comparable.
-  package var incomparable: Int { comparisons.count - comparable.count }
+  package var incomparable: Int { comparisons.count - compared.count }
 
   /// How many cases came out otherwise than they are marked.
   package var unexpected: Int { comparisons.count { $0.comparison.isUnexpected } }

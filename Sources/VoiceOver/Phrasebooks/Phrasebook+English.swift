@@ -52,7 +52,7 @@ extension Phrasebook {
       .noItemFound: "No item found",
 
       .audioGraph: "Audio Graph", .describeChart: "Describe chart", .playAudioGraph: "Play Audio Graph",
-      .chartDetails: "Chart Details", .complete: "Complete",
+      .axesOfChart: "%1 versus %2", .chartDetails: "Chart Details", .complete: "Complete",
 
       .navigationStyle: "Navigation Style", .flatStyle: "Flat", .groupedStyle: "Grouped",
       .hintsOn: "Hints on", .hintsOff: "Hints off", .allPunctuation: "All punctuation",

@@ -19,7 +19,8 @@ extension Speaker {
     if element.has(.selected), !before.has(.selected) {
       return utterance(for: stop, only: [.selected, .label, .value, .position])
     }
-    return utterance(for: stop, only: element.details.isExpanded == nil ? [.label, .value] : [.label, .value, .state])
+    let isDisclosing = element.sharedDetails?.wrapped.isExpanded != nil
+    return utterance(for: stop, only: isDisclosing ? [.label, .value, .state] : [.label, .value])
   }
 
   /// The Mac says the new state before the whole element, and that a button is pressed before what it then is.
@@ -46,9 +47,9 @@ extension Speaker {
 
   /// What has changed of an element that changes by itself.
   func update(of stop: Stop, before: Element) -> Utterance {
-    var kinds: Set<Utterance.Kind> = []
-    if stop.element.label != before.label { kinds.insert(.label) }
-    if stop.element.value != before.value { kinds.insert(.value) }
+    var kinds: [Utterance.Kind] = []
+    if stop.element.label != before.label { kinds.append(.label) }
+    if stop.element.value != before.value { kinds.append(.value) }
     return utterance(for: stop, only: kinds)
   }
 
@@ -58,11 +59,10 @@ extension Speaker {
   }
 
   /// The chosen parts of what is heard on landing.
-  private func utterance(for stop: Stop, only kinds: Set<Utterance.Kind>) -> Utterance {
+  private func utterance(for stop: Stop, only kinds: [Utterance.Kind]) -> Utterance {
     var utterance = answering.utterance(for: stop)
-    utterance.parts.removeAll { !kinds.contains($0.kind) }
     // That an element is dimmed is a state, but never its answer.
-    utterance.parts.removeAll { $0.phrase == .dimmed }
+    utterance.parts.removeAll { !kinds.contains($0.kind) || $0.phrase == .dimmed }
     return utterance
   }
 

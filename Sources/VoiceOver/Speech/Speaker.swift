@@ -32,11 +32,12 @@ package struct Speaker: Sendable {
   /// The sounds that are heard after the pause in place of words, where the person wants that.
   func sounds(at stop: Stop) -> [Event] {
     guard let details = stop.element.sharedDetails else { return [] }
-    let offers: [(Event.Sound, Verbosity.Offer, Bool)] = [
-      (.actionsAvailable, verbosity.actions, !details.wrapped.actions.isEmpty),
-      (.moreContentAvailable, verbosity.moreContent, !details.wrapped.customContent.isEmpty),
-    ]
-    return offers.filter { $0.1 == .sound && $0.2 }.map { .sound($0.0) }
+    var sounds: [Event] = []
+    if verbosity.actions == .sound, !details.wrapped.actions.isEmpty { sounds.append(.sound(.actionsAvailable)) }
+    if verbosity.moreContent == .sound, !details.wrapped.customContent.isEmpty {
+      sounds.append(.sound(.moreContentAvailable))
+    }
+    return sounds
   }
 
   /// The speaker for an answer to what was done, which is heard however little is said on landing.

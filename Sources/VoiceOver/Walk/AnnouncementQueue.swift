@@ -35,6 +35,10 @@ struct AnnouncementQueue: Sendable {
 
   /// Lets time pass, and returns the announcements that were due, each with whether it was heard, and what they cut.
   mutating func pass(_ seconds: Double, over speech: inout SpeechTimeline) -> [Event] {
+    guard !waiting.isEmpty else {
+      speech.pass(seconds)
+      return []
+    }
     for index in waiting.indices { waiting[index].remaining -= seconds }
     let due = waiting.filter { $0.remaining <= 0 }.sorted { $0.remaining < $1.remaining }
     waiting.removeAll { $0.remaining <= 0 }

@@ -26,18 +26,13 @@ struct ChartDetails: App {
 
   mutating func perform(_ token: ActionToken) -> [Change] {
     if token == .closing { return goBack() }
-    if token == .playing { return [.posted(announcement(of: .complete))] }
     guard let series = chart.series.indices.first(where: { token == .showing($0) }) else { return [] }
     screen.content = Screen(views: chart.views(showing: series, in: phrasebook))
     return [.refreshed(screen)]
   }
 
-  /// What is heard when the graph has been played; how long that takes is not known.
-  private func announcement(of phrase: Phrase.Key) -> Announcement {
-    var announcement = Announcement(.constant(phrasebook[phrase].spoken))
-    announcement.delay = 1
-    return announcement
-  }
+  /// Whether a button asks for the graph to be played, which is heard as from the rotor.
+  func plays(_ token: ActionToken) -> Bool { token == .playing(after: chart.series.count) }
 
   mutating func goBack() -> [Change] { [.returned(covered.screen)] }
 
@@ -59,8 +54,8 @@ extension ActionToken {
   /// What the button asks for that closes the details.
   fileprivate static let closing = ActionToken(.closing)
 
-  /// What the button asks for that plays the graph.
-  fileprivate static let playing = ActionToken(.playing)
+  /// What the button asks for that plays the graph, of so many series.
+  fileprivate static func playing(after series: Int) -> ActionToken { ActionToken(.playing(after: series)) }
 
   /// What the button of a series asks for.
   fileprivate static func showing(_ series: Int) -> ActionToken { ActionToken(.showing(series)) }
@@ -69,9 +64,10 @@ extension ActionToken {
 extension Action {
   fileprivate static let closing = Action([.dismiss])
 
-  fileprivate static let playing = Action([.call(-1)])
+  // The buttons have numbers: first those of the series, and then the one that plays.
+  fileprivate static func playing(after series: Int) -> Action { Action(handler: series) }
 
-  fileprivate static func showing(_ series: Int) -> Action { Action([.call(series)]) }
+  fileprivate static func showing(_ series: Int) -> Action { Action(handler: series) }
 }
 
 extension Change {
@@ -104,7 +100,9 @@ extension ChartDescription {
       graph.container = .semanticGroup
       graph.label = title.map { Label(.constant($0)) }
     }
-    let play = View(.button, .text(.constant(phrasebook[.playAudioGraph].spoken))).with { $0.action = .playing }
+    let play = View(.button, .text(.constant(phrasebook[.playAudioGraph].spoken))).with { play in
+      play.action = .playing(after: series.count)
+    }
     let axes = [(Phrase.Key.xAxis, xAxis), (.yAxis, yAxis)].compactMap { key, name in
       name.map { phrasebook[key].words(in: .spoken, $0) }
     }

@@ -36,6 +36,8 @@ struct Outcome: Sendable {
   mutating func begin(_ words: String, isGesture: Bool) {
     settle()
     if isGesture { speech = SpeechTimeline() }
+    // Of most steps one thing is heard.
+    if events.isEmpty { events.reserveCapacity(2) }
     events.append(.step(words))
     hasNewScreen = false
   }
@@ -103,16 +105,21 @@ struct Outcome: Sendable {
   }
 
   /// The cursor lands somewhere; where it landed before in the same answer is not heard.
-  mutating func land(_ landing: [Event]) {
+  ///
+  /// - Parameters:
+  ///   - words: What is said of the place.
+  ///   - sounds: What is heard there besides.
+  mutating func land(_ words: Event, then sounds: [Event] = []) {
     if isMuted { return }
     guard var answer else {
-      events += landing
+      events.append(words)
+      if !sounds.isEmpty { events += sounds }
       return
     }
     self.answer = nil
     answer.before += answer.after
     answer.after = []
-    answer.landing = landing
+    answer.landing = [words] + sounds
     self.answer = answer
   }
 

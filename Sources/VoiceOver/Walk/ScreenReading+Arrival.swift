@@ -10,7 +10,7 @@ extension ScreenReading {
   package func utterance(at stop: Stop, from previous: Stop?, typing notices: [Phrase.Key]? = nil) -> Utterance {
     let stop = speaker.verbosity.speaksRowsOnChange ? stop.namingRow(unlessThatOf: previous) : stop
     var utterance = speaker.utterance(for: stop, entering: entered(from: previous, to: stop))
-    utterance.parts.insert(contentsOf: partsOfGroups(from: previous, to: stop), at: 0)
+    if groups != nil { utterance.parts.insert(contentsOf: partsOfGroups(from: previous, to: stop), at: 0) }
     if stop.element.has([.textEntry, .isEditing]) {
       utterance.turnToEditing(notices ?? [stop.element.endOfText].compactMap(\.self))
     }

@@ -31,7 +31,7 @@ extension Session {
   /// The name of the action that the rotor stands on, which the next element of the same kind keeps
   /// (iaccessibility.net, since iOS 11).
   var keptAction: String? {
-    guard let element = focused, let index = rotor.action else { return nil }
+    guard let index = rotor.action, let element = focused else { return nil }
     let entries = actionEntries(of: element)
     guard entries.indices.contains(index), case .offered(.custom(let action)) = entries[index] else { return nil }
     return action.name
@@ -91,7 +91,7 @@ extension Session {
     let entries = actionEntries(of: element)
     if let entry = entry(query, among: entries) {
       if case .offered(.custom(let action)) = entry, !action.isEnabled {
-        return fail(.wrongName(action.name, known: []), "the action '\(action.name)' is disabled here")
+        return fail(.impossible, "the action '\(action.name)' is disabled here")
       }
       return perform(entry)
     }

@@ -30,10 +30,11 @@ extension Session {
     guard !beginsDirectTouch(of: element) else { return }
     note(.activate, on: element)
     let dismissal = dismissal(by: element)
-    switch element.details.activation {
+    switch element.sharedDetails?.wrapped.activation {
     case let activation where menu != nil: choose(activation)
     case .edit(let target, let text):
       if editing?.element == element.id { moveToOtherEnd() } else { beginEditing(element, target, text) }
+    case .perform(let token) where (app as? ChartDetails)?.plays(token) == true: playGraph()
     case .perform(let token): run(token.after(dismissal), feedback: .activation(of: element))
     case nil where followsOnlyLink(element): follow(element.details.links[0], of: element)
     case nil where opensPopover(element): openPicker(of: element)
@@ -136,9 +137,20 @@ extension Session {
   /// Moves an adjustable element by one step; only the new value is heard (WWDC18-230, iOS 26.5 simulator).
   mutating func adjust(_ direction: Direction) {
     guard let element = focused, element.has(.adjustable), !element.has(.notEnabled) else { return soundBoundary() }
-    let token = direction == .up ? element.details.increment : element.details.decrement
+    let details = element.sharedDetails
+    let token = direction == .up ? details?.wrapped.increment : details?.wrapped.decrement
     note(direction == .up ? .increment : .decrement, on: element)
     run(token, feedback: .adjustment(of: element))
+  }
+
+  /// Sets a control to a part of its range at once, as Voice Control does; what has only steps cannot be set (assumed).
+  mutating func set(_ element: Element, to part: Double) {
+    guard element.hasDetails, let track = element.details.track?.wrapped else {
+      let name = element.voiceName ?? element.kind.rawValue
+      return fail(.impossible, "'\(name)' has steps but no range; say 'Increment \(name)'")
+    }
+    note(.increment, on: element)
+    run(track.token(at: part), feedback: .adjustment(of: element))
   }
 
   /// Scrubs: the element's own escape, else one level back.

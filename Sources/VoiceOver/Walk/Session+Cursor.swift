@@ -23,7 +23,7 @@ extension Session {
     guard reading.order.stops.indices.contains(index) else { return soundBoundary() }
     let (previous, kept) = (isUnheard ? nil : stopAtCursor, keptAction)
     cursor = index
-    if reading.order.stops[index].element.id != touchedThrough { touchedThrough = nil }
+    if touchedThrough != nil, touchedThrough != reading.order.stops[index].element.id { touchedThrough = nil }
     rotor.leave()
     keep(kept)
     speakFocus(comingFrom: previous)
@@ -41,20 +41,26 @@ extension Session {
       var utterance = utterance(of: group)
       utterance.parts.insert(contentsOf: entering, at: 0)
       isUnheard = false
-      return outcome.land([.speech(utterance.naming(app: name))])
+      return outcome.land(.speech(utterance.naming(app: name)))
     }
     guard var stop else { return }
     isUnheard = false
-    let isEdited = editing?.element == stop.element.id
-    if isEdited { stop.element.traits.insert(.isEditing) }
-    // On arrival no unit is named unless one was chosen (magentaA11y's recording of a message: “To, text field, is editing,
-    // insertion point at start”).
-    let insertionPoint = isEdited ? editing?.insertionPoint : stop.element.endOfText
-    let notices = [rotor.chosen?.typingMode, insertionPoint].compactMap(\.self)
+    if editing?.element == stop.element.id { stop.element.traits.insert(.isEditing) }
+    let isEdited = stop.element.has([.textEntry, .isEditing])
     var utterance = reading.utterance(
-      at: stop, from: outcome.landsAnewOnNewScreen ? nil : previous, typing: notices)
-    utterance.parts.insert(contentsOf: entering, at: 0)
-    outcome.land([.focus(stop.element, utterance.naming(app: name))] + reading.speaker.sounds(at: stop))
+      at: stop, from: outcome.landsAnewOnNewScreen ? nil : previous, typing: isEdited ? typingNotices(at: stop) : nil)
+    if !entering.isEmpty { utterance.parts.insert(contentsOf: entering, at: 0) }
+    outcome.land(.focus(stop.element, utterance.naming(app: name)), then: reading.speaker.sounds(at: stop))
+  }
+
+  /// What is said of a field that is being edited: how the rotor goes through the text, and where the next character goes.
+  ///
+  /// On arrival no unit is named unless one was chosen (magentaA11y's recording of a message: “To, text field, is editing,
+  /// insertion point at start”).
+  private func typingNotices(at field: Stop) -> [Phrase.Key] {
+    let isOwn = editing?.element == field.element.id
+    let insertionPoint = isOwn ? editing?.insertionPoint : field.element.endOfText
+    return [rotor.chosen?.typingMode, insertionPoint].compactMap(\.self)
   }
 
   /// Puts the cursor on the element that is meant; what none or several answer to is a problem.

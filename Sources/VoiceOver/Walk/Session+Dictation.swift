@@ -22,7 +22,7 @@ extension Session {
   mutating func takeDictation(_ words: String) {
     guard let current = keyboard else { return failForWantOfField() }
     guard !current.isSecure else {
-      return fail(.wrongName("", known: []), "a field for a secret takes no dictation")
+      return fail(.impossible, "a field for a secret takes no dictation")
     }
     editing = current
     guard current.dictated != nil else {
@@ -38,13 +38,15 @@ extension Session {
     outcome.append(.sound(.dictationBegan))
   }
 
-  /// Writes what was understood, with a space before it where it follows other words.
+  /// Writes what was understood, with a space between it and other words.
   mutating func write(_ words: String) {
     guard var changed = editing else { return }
-    let before = changed.text[..<(changed.selection?.lowerBound ?? changed.insertion)]
-    let needsSpace = before.last.map { !$0.isWhitespace } ?? false
+    let place = changed.selection ?? changed.insertion..<changed.insertion
+    let followsWord = changed.text[..<place.lowerBound].last.map { !$0.isWhitespace } ?? false
+    let comesBeforeWord = changed.text[place.upperBound...].first.map { $0.isLetter || $0.isNumber } ?? false
     changed.dictated?.append(words)
-    changed.replaceSelection(with: needsSpace ? " " + words : words)
+    changed.replaceSelection(with: (followsWord ? " " : "") + words + (comesBeforeWord ? " " : ""))
+    if comesBeforeWord { changed.insertion -= 1 }
     keepText(changed)
   }
 }

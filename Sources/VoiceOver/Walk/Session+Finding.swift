@@ -55,9 +55,8 @@ extension Session {
     self.cursor = found.stop
     rotor.link = link
     guard let stop else { return }
-    outcome.land([
-      .focus(stop.element, reading.speaker.words(stop.element.details.links[link].name, .link, of: stop.element))
-    ])
+    outcome.land(
+      .focus(stop.element, reading.speaker.words(stop.element.details.links[link].name, .link, of: stop.element)))
   }
 
   /// The places that a rotor of the app's own visits, from whichever element offers it.
@@ -81,7 +80,7 @@ extension Session {
       cursor = places[next].stop
       rotor.leave()
       guard let element = focused else { return }
-      outcome.land([.focus(element, reading.speaker.words(text, of: element))])
+      outcome.land(.focus(element, reading.speaker.words(text, of: element)))
     } else {
       jump(to: places[next].stop)
     }

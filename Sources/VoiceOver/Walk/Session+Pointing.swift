@@ -7,21 +7,10 @@ internal import Utterances
 // Steps of those who operate what they see. What they do in the app is what VoiceOver's cursor would do there, so that it
 // is heard as well while VoiceOver is on.
 extension Session {
-  /// Whose step it is: without VoiceOver, to go on to the next is to move what Switch Control lights; while a keyboard looks
-  /// for something, what is typed is looked for.
-  func technology(of step: Step) -> StepRow.Technology {
-    let kind = step.command.kind
-    if kind == .type, ring.isFinding { return .fullKeyboardAccess }
-    let technology = kind.row.technology
-    if technology == .voiceOver, settings.isOn(.talkBack) { return .talkBack }
-    let isMove = kind == .next || kind == .previous
-    return isMove && settings.isOn(.switchControl) && !settings.isOn(.voiceOver) ? .switchControl : technology
-  }
-
   /// Carries out a step of another technology.
-  mutating func point(_ step: Step) {
+  mutating func point(_ step: Step, with technology: StepRow.Technology) {
     let answer: PointingAnswer
-    switch technology(of: step) {
+    switch technology {
     case .voiceControl:
       var reader = VoiceControl(in: situation, showing: overlay)
       answer = reader.perform(step)
@@ -38,11 +27,15 @@ extension Session {
     }
     outcome.append(answer.events)
     guard let request = answer.request else { return }
+    if case .say(let sentence, let times) = request {
+      for _ in 0..<times { point(Step(.say(sentence), origin: step.origin), with: technology) }
+      return
+    }
     let before = Sight(of: self, at: request)
     carryOut(request)
     // While a screen reader is on, what has become of the app is heard.
-    if !settings.isReadAloud { outcome.append(before.changes(to: self)) }
-    guard technology(of: step) == .voiceControl else { return }
+    if !technologies.isReadAloud { outcome.append(before.changes(to: self)) }
+    guard technology == .voiceControl else { return }
     var reader = VoiceControl(in: situation, showing: overlay)
     outcome.append(reader.shownAgain())
     overlay = reader.overlay
@@ -66,9 +59,10 @@ extension Session {
     case .activate(let place): at(place) { session, element in session.press(element) }
     case .longPress(let place): at(place) { session, element in session.pressLong(element) }
     case .perform(let action, let place): at(place) { session, _ in session.perform(.offered(action)) }
-    case .increment(let place): at(place) { session, _ in session.adjust(.up) }
-    case .decrement(let place): at(place) { session, _ in session.adjust(.down) }
-    case .scroll(let direction): scroll(direction)
+    case .increment(let place, let times): for _ in 0..<times { at(place) { session, _ in session.adjust(.up) } }
+    case .decrement(let place, let times): for _ in 0..<times { at(place) { session, _ in session.adjust(.down) } }
+    case .set(let place, let part): at(place) { session, element in session.set(element, to: part) }
+    case .scroll(let direction, let toEnd): scroll(direction, toEnd: toEnd)
     case .escape: escape()
     case .type(let text): type(text)
     case .dictate(let words): dictate(words)
@@ -76,6 +70,8 @@ extension Session {
     case .edit(let change): edit(change)
     case .endEditing: endEditing()
     case .fail(let kind, let message): fail(kind, message)
+    // Carried out as a step of its own.
+    case .say: break
     }
   }
 

@@ -103,12 +103,11 @@ extension AppScreen {
   fileprivate func worded(by speaker: Speaker) -> Screen {
     var screen = content
     if let back { screen.back = back.title ?? speaker.phrase(.back) }
-    guard isMenu, var sheet = screen.views.first else { return screen }
+    guard isMenu, let menu = screen.views.indices.last else { return screen }
     // The region around a menu that closes it. Sources: a11ysupport.io, WWDC15-201.
     var region = View(.button, .text(.constant(speaker.phrase(.dismissMenu))))
-    region.style = View.unseen
-    sheet.children.append(region)
-    screen.views = [sheet]
+    region.systemPart = .unseen
+    screen.views[menu].children.append(region)
     return screen
   }
 }

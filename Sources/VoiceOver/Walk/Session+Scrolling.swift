@@ -10,8 +10,8 @@ extension Session {
   /// Where what it stood on is scrolled away, the cursor goes to the first element of the page (Tech Talks 111433: “Page
   /// two of three, Australia slash Oceania, heading”); in a table it stays, since no recording goes on after the rows. At
   /// the end, and where nothing scrolls, there is only a sound.
-  mutating func scroll(_ direction: Step.ScrollDirection) {
-    if turnPage(direction) { return }
+  mutating func scroll(_ direction: Step.ScrollDirection, toEnd: Bool = false) {
+    if !toEnd, turnPage(direction) { return }
     let isVertical = direction == .up || direction == .down
     let rows = isVertical ? reading.pagesOfRows : []
     var pages = reading.pages
@@ -19,12 +19,16 @@ extension Session {
     var next = page
     switch direction {
     // Content that is pushed up shows what is below.
-    case .up: next.row += 1
-    case .down: next.row -= 1
-    case .left: next.column += 1
-    case .right: next.column -= 1
+    case .up: next.row = toEnd ? pages.row - 1 : next.row + 1
+    case .down: next.row = toEnd ? 0 : next.row - 1
+    case .left: next.column = toEnd ? pages.column - 1 : next.column + 1
+    case .right: next.column = toEnd ? 0 : next.column - 1
     }
-    guard (0..<pages.row).contains(next.row), (0..<pages.column).contains(next.column) else { return soundBoundary() }
+    guard (next.row, next.column) != (page.row, page.column), (0..<pages.row).contains(next.row),
+      (0..<pages.column).contains(next.column)
+    else {
+      return soundBoundary()
+    }
     page = next
     outcome.append(.sound(.pageScrolled))
     let words =

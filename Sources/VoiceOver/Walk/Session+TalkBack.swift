@@ -25,6 +25,8 @@ extension Session {
         return fail(.wrongName(name, known: reader.readingControls), "TalkBack has no reading control '\(name)'")
       }
       tell(said, by: reader)
+    case .activate where reader.chosenAction != nil:
+      if let action = reader.chosenAction { perform(.offered(action)) }
     case .up where reader.adjusts: carryOut(.increment(1))
     case .down where reader.adjusts: carryOut(.decrement(1))
     case .up: tell(reader.step(forward: false), by: reader)
@@ -50,7 +52,7 @@ extension Session {
 
   /// Says what has become of the app since TalkBack spoke last.
   mutating func followWithTalkBack() {
-    guard settings.isOn(.talkBack) else { return }
+    guard technologies.hasTalkBack else { return }
     var reader = talkBackReader
     let before = reader.place
     let isSameScreen = reader.isOn(screenInFront)

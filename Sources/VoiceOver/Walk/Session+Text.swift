@@ -80,7 +80,7 @@ extension Session {
     let way =
       settings.isOn(.fullKeyboardAccess)
       ? "press Tab to come to a text field, then Space" : "activate a text field first"
-    fail(.wrongName("", known: []), "nothing is being edited: \(way)")
+    fail(.impossible, "nothing is being edited: \(way)")
   }
 
   /// Puts text in place of what is selected, or at the insertion point; of a secret only clicks are heard.
@@ -97,12 +97,18 @@ extension Session {
     }
   }
 
-  /// Ends the editing as Return does: what the field does then is done, and unless that moves the cursor, the field is
-  /// said again.
+  /// Ends the editing as Return does: what the field does then is done.
+  ///
+  /// Unless that moves the cursor, it goes to the first element: it stood on a key, and the keyboard goes. Sources:
+  /// xamarin/Xamarin.Forms, issue 12612, iOS 13.6 (“the topmost item on the page”); microsoft/AdaptiveCards, issue 7367, and
+  /// cvs-health, FocusManagement (not back to the field). With the keys of a Mac it stays, and the field is said again
+  /// (assumed).
   private mutating func submit() {
     editing = nil
     let changes = focused?.details.submission.map { app.perform($0) } ?? []
-    if !answer(to: changes, feedback: .none) { speakFocus(comingFrom: stop) }
+    guard !answer(to: changes, feedback: .none) else { return }
+    if reading.speaker.isMac { return speakFocus(comingFrom: stop) }
+    if let place = firstPlace { jump(to: place) }
   }
 
   /// Deletes what is selected, or else the character before the insertion point, and says it (of a selection, assumed by
@@ -174,9 +180,11 @@ extension Session {
     speak(reading.speaker.words(String(text[found]), of: element))
   }
 
-  /// The text that the rotor goes through: what was typed while it is being edited, else all words of the element.
+  /// The text that the rotor goes through: in a field what it holds or shows (WWDC20-10116, the lines of a text view), else
+  /// all words of the element.
   private func textUnderCursor(_ element: Element) -> [Character] {
     if let editing, editing.element == element.id { return editing.text }
+    if element.has(.textEntry), let value = element.value { return Array(value) }
     return Array([element.label, element.value].compactMap(\.self).joined(separator: ", "))
   }
 

@@ -30,8 +30,8 @@ extension Session {
   /// - Returns: Whether the double tap was that one.
   mutating func beginsDirectTouch(of element: Element) -> Bool {
     // Without VoiceOver every touch goes through.
-    guard settings.isOn(.voiceOver), element.hasDetails, element.details.directTouch.contains(.requiresActivation),
-      touchedThrough != element.id
+    guard technologies.hasVoiceOver, let directTouch = element.sharedDetails?.wrapped.directTouch,
+      directTouch.contains(.requiresActivation), touchedThrough != element.id
     else { return false }
     touchedThrough = element.id
     return true

@@ -18,17 +18,23 @@ extension Session {
     editing = keyboard
     guard let current = editing else { return }
     switch change {
-    case .selectAll: select(current.text.indices)
-    case .select(let words): if let range = place(of: words, in: current) { select(range) }
-    case .replace(let words, let others):
-      if let range = place(of: words, in: current) { replace(range, with: others) }
-    case .delete(let last):
-      let range = current.selection ?? current.end(of: last) ?? current.wordAtInsertion
-      editing?.selection = range.map(current.withSpaceBeside)
+    case .select(let part): if let range = range(of: part, in: current) { select(range) }
+    case .deselect:
+      editing?.insertion = current.selection?.lowerBound ?? current.insertion
+      editing?.selection = nil
+    case .delete(let part):
+      guard let range = range(of: part, in: current) else { return }
+      editing?.selection = part.isOfCharacters ? range : current.withSpaceBeside(range)
       delete()
-    case .capitalize:
+    case .replace(let words, let others):
+      if let range = range(of: .words(words), in: current) { replace(range, with: others) }
+    case .write(let letters):
       guard let range = current.selection ?? current.wordAtInsertion else { return soundBoundary() }
-      replace(range, with: String(current.text[range]).capitalized)
+      replace(range, with: letters.applied(to: String(current.text[range])))
+    case .move(let move):
+      guard let place = current.insertion(after: move) else { return missing(move.words) }
+      editing?.insertion = place
+      editing?.selection = nil
     }
   }
 
@@ -37,15 +43,17 @@ extension Session {
     type(words)
   }
 
-  /// Where words stand in a text, in capital or small letters; what is not there is a problem.
-  private mutating func place(of words: String, in editing: Editing) -> Range<Int>? {
-    let (text, sought) = (editing.text.map { $0.lowercased() }, words.map { $0.lowercased() })
-    let start = text.indices.first { text[$0...].starts(with: sought) }
-    guard let start, !sought.isEmpty else {
-      fail(.wrongName(words, known: []), "'\(words)' is not written here")
-      return nil
-    }
-    return start..<start + sought.count
+  /// Where a part of the text is; words that are not there are a problem.
+  private mutating func range(of part: TextPart, in editing: Editing) -> Range<Int>? {
+    if let range = editing.range(of: part) { return range }
+    missing(part.words)
+    return nil
+  }
+
+  /// Notes that words are not written in the text; where none were asked for, nothing further is there.
+  private mutating func missing(_ words: String?) {
+    guard let words else { return soundBoundary() }
+    fail(.wrongName(words, known: []), "'\(words)' is not written here")
   }
 
   /// The keyboard goes away; the cursor stays on the field.
@@ -55,27 +63,44 @@ extension Session {
   }
 }
 
-extension Editing {
-  /// A range with the space that would stand alone without it.
-  fileprivate func withSpaceBeside(_ range: Range<Int>) -> Range<Int> {
-    if range.lowerBound > 0, text[range.lowerBound - 1] == " " { return (range.lowerBound - 1)..<range.upperBound }
-    guard range.lowerBound == 0, range.upperBound < text.count, text[range.upperBound] == " " else { return range }
-    return 0..<(range.upperBound + 1)
-  }
-
-  /// Where words are that the text ends with before the insertion point.
-  fileprivate func end(of words: String?) -> Range<Int>? {
-    guard let words, insertion >= words.count, Array(words) == Array(text[(insertion - words.count)..<insertion]) else {
-      return nil
+extension TextPart {
+  /// The words that are sought, if it is by words.
+  fileprivate var words: String? {
+    switch self {
+    case .words(let words): words
+    case .all, .thatOr, .around, .beside: nil
     }
-    return (insertion - words.count)..<insertion
   }
 }
 
-extension String {
-  /// The text with a capital letter at the beginning of each word.
-  fileprivate var capitalized: String {
-    split(separator: " ", omittingEmptySubsequences: false)
-      .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+extension TextPart {
+  /// Whether it is counted in characters, so that nothing beside it belongs to it.
+  fileprivate var isOfCharacters: Bool {
+    switch self {
+    case .around(let piece), .beside(let piece, _): piece == .character
+    case .all, .words, .thatOr: false
+    }
+  }
+}
+
+extension TextMove {
+  /// The words that are sought, if it is by words.
+  fileprivate var words: String? {
+    switch self {
+    case .before(let words), .after(let words): words
+    case .by, .start, .end: nil
+    }
+  }
+}
+
+extension LetterCase {
+  fileprivate func applied(to text: String) -> String {
+    switch self {
+    case .upperCase: text.uppercased()
+    case .lowerCase: text.lowercased()
+    case .capitals:
+      text.split(separator: " ", omittingEmptySubsequences: false)
+        .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    }
   }
 }

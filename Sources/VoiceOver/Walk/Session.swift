@@ -17,7 +17,9 @@ package struct Session: Reader {
   /// The system, the device and VoiceOver's language.
   package let circumstances: Circumstances
   /// What the person has set, as it is now.
-  package internal(set) var settings: Settings
+  package internal(set) var settings: Settings { didSet { technologies = Technologies(settings) } }
+  /// The assistive technologies that are on by that.
+  private(set) var technologies: Technologies
   /// The screen as it is now.
   package internal(set) var reading: ScreenReading
   /// The stop that the cursor is on, as an index into the reading order; `nil` on an empty screen.
@@ -84,6 +86,7 @@ package struct Session: Reader {
     self.app = app
     self.circumstances = circumstances
     self.settings = settings
+    technologies = Technologies(settings)
     derivation = ScreenDerivation(under: circumstances)
     let nothing = derivation.snapshot(of: Screen(views: []), settings: settings)
     reading = ScreenReading(nothing, under: circumstances, settings: settings)
@@ -129,20 +132,26 @@ extension Session {
 
   /// Does one thing, as often as the step says, and tells what happened.
   package mutating func perform(_ step: Step) -> [Event] {
+    guard let stepLanguage else { return performAsWritten(step) }
     // The order alone goes into the question, not a copy of the session.
     let order = reading.order
-    let step = stepLanguage?.step(step) { !order.stops(matching: $0).isEmpty } ?? step
-    guard step.command.kind != .hear else { return [] }
+    return performAsWritten(stepLanguage.step(step) { !order.stops(matching: $0).isEmpty })
+  }
+
+  private mutating func performAsWritten(_ step: Step) -> [Event] {
+    let kind = step.command.kind
+    guard kind != .hear else { return [] }
     origin = step.origin
-    let wasOn = settings.isReadAloud
+    let wasOn = technologies.isReadAloud
+    let words = step.command.words
     for _ in 0..<step.command.times {
-      beginStep(step.command.words, isGesture: step.command.kind != .wait)
-      let technology = technology(of: step)
+      beginStep(words, isGesture: kind != .wait)
+      let technology = technologies.technology(of: kind, whileFinding: ring.isFinding)
       // The keyboard goes to what is operated otherwise.
       if technology != .fullKeyboardAccess, technology != .none { ring.endFinding() }
       switch technology {
       case .voiceOver, .none: carryOut(step.command)
-      case .voiceControl, .switchControl, .fullKeyboardAccess: point(step)
+      case .voiceControl, .switchControl, .fullKeyboardAccess: point(step, with: technology)
       case .talkBack: listenWithTalkBack(step.command)
       }
       followWithTalkBack()
@@ -190,14 +199,14 @@ extension Session {
 
   /// A step begins, of which VoiceOver says nothing while TalkBack reads.
   private mutating func beginStep(_ words: String, isGesture: Bool = true) {
-    outcome.isMuted = settings.isOn(.talkBack)
+    outcome.isMuted = technologies.hasTalkBack
     outcome.begin(words, isGesture: isGesture)
   }
 
   /// Takes what has happened; while no screen reader is on, nothing of it is heard.
   private mutating func takeHeard(wasOn: Bool) -> [Event] {
     let events = outcome.take()
-    return wasOn || settings.isReadAloud ? events : events.filter { !$0.isOfVoiceOver }
+    return wasOn || technologies.isReadAloud ? events : events.filter { !$0.isOfVoiceOver }
   }
 
   /// How long a person rests on what was heard before the next step.

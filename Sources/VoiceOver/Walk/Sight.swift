@@ -13,11 +13,12 @@ struct Sight {
   init(of session: Session, at request: PointingRequest) {
     let place: Int? =
       switch request {
-      case .activate(let stop), .longPress(let stop), .perform(_, let stop), .increment(let stop), .decrement(let stop):
+      case .activate(let stop), .longPress(let stop), .perform(_, let stop), .increment(let stop, _),
+        .decrement(let stop, _), .set(let stop, _):
         stop
       case .type, .dictate, .delete, .edit, .endEditing:
         session.keyboard.flatMap { session.reading.order.index(of: $0.element, near: 0) }
-      case .scroll, .escape, .fail: nil
+      case .scroll, .escape, .fail, .say: nil
       }
     screen = session.screenInFront
     element = place.map { session.reading.order.stops[$0].element }

@@ -50,6 +50,7 @@ extension SpeechRule {
   private static let upToEleven = "accessibilityupto11.com, 365 days of iOS accessibility"
   private static let abbreviations = "Kevin Hirsch, on making VoiceOver read values properly, iOS 13"
   private static let radar = "a report to Apple, “VoiceOver reads 1m as One meter no matter the context”, 18789704"
+  private static let stepper = "Automattic/pocket-casts-ios, pull request 509, iOS 16"
   private static let player = "RocketChat/Rocket.Chat.iOS, pull request 2748"
   private static let currencies = "akaDuality, accessibility-book-docc: currency and unit signs"
 
@@ -73,12 +74,15 @@ extension SpeechRule {
     SpeechRule("₽", says: " ruble sign", source: currencies),
     // Units. "3h 24m": "3 h 24 meters" (also "1h 15m", jellyfin/Swiftfin, issue 1738, iOS 26; some voices say "hours" and
     // "minutes" of both together: AudioBooth, issue 304; AdaptiveCards, issue 6848); "2m", "56m": meters with all; "1m ago":
-    // "1 meter ago"; "4 m": "4 meters"; "8 m²": "8 M to the power of 2"; "n°5": "N degrees 5".
+    // "1 meter ago"; "4 m": "4 meters"; "1m 5s": "1 meter 5 ess", but "1m 10s": "1 meter 10's", as of decades; "8 m²": "8 M
+    // to the power of 2"; "n°5": "N degrees 5".
     SpeechRule("h", after: .digit, before: .boundary, says: " h", source: upToEleven),
     SpeechRule("m", after: .digit, before: .boundary, says: " meters", source: upToEleven),
     SpeechRule("1m", after: .boundary, before: .boundary, says: "1 meter", source: radar),
     SpeechRule("1 m", after: .boundary, before: .boundary, says: "1 meter", source: radar),
     SpeechRule(" m", after: .digit, before: .boundary, says: " meters", source: abbreviations),
+    SpeechRule("s", after: .digit, before: .boundary, says: " s", source: stepper),
+    SpeechRule("0s", before: .boundary, says: "0s", source: stepper),
     SpeechRule("²", after: .letter, says: " to the power of 2", source: abbreviations),
     SpeechRule("°", says: " degrees ", source: abbreviations),
     // Symbols. "first • second": "first bullet second"; "•••": "three bullets"; "Living room · On": "Living room middle dot

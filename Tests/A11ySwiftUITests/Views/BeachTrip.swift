@@ -151,6 +151,7 @@ struct Beach: Identifiable, Equatable {
 
 struct BeachWidget: View {
   @State private var beaches = ["Funston beach", "Baker beach", "Ocean beach"].map { Beach(name: $0) }
+  @State private var isTakingPicture = false
 
   var body: some View {
     VStack {
@@ -162,6 +163,10 @@ struct BeachWidget: View {
             if let index = beaches.firstIndex(of: beach) { beaches.insert(beaches.remove(at: index), at: 0) }
           }
       }
+    }
+    .accessibilityAction(.magicTap) { isTakingPicture = true }
+    .sheet(isPresented: $isTakingPicture) {
+      NavigationStack { Button("Shutter") {}.navigationTitle("Camera") }
     }
   }
 }
@@ -273,7 +278,7 @@ struct DropPointSounds: View {
       Text("Cheers")
         .frame(width: 300)
         .draggable("cheers")
-        .accessibilityHint("alert, \(alert.sounds.formatted(.list(type: .and)))")
+        .accessibilityHint("alert, \(alert.sounds.joined(separator: ", "))")
         .dropDestination(for: String.self) { sounds, location in
           guard let sound = sounds.first else { return false }
           alert.set(sound, at: min(Int(location.x / 100), 2))

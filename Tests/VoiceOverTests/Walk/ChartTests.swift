@@ -17,6 +17,20 @@ struct ChartTests {
     WalkExample(
       "nor is one whose name is empty", "views: [{ chart: Sales, xAxis: '', yAxis: '', points: { May: 54 cakes } }]",
       steps: "{ rotor: Audio Graph }, down, activate", "Audio Graph", "Describe chart", "There is one data series"),
+    // VoiceOver's string search.rotor.audiograph.axes.description.format for iOS 15; that it is heard here is assumed.
+    WalkExample(
+      "up to iOS 15 by its axes alone", "platform: iOS 15\n" + sales, steps: "{ rotor: Audio Graph }, down, activate",
+      "Audio Graph", "Describe chart", "time versus sales"),
+    WalkExample(
+      "the graph is played from its details as it is from the rotor (WWDC22-10136)", sales,
+      steps: "{ rotor: Audio Graph }, up, activate, { focus: Play Audio Graph }, activate", "Audio Graph",
+      "Chart Details", "* screen changed", "Audio Graph, heading", "Play Audio Graph, button", "Complete"),
+    WalkExample(
+      "a comma stands before thousands or before a fraction, by the digits after it",
+      "views: [{ chart: Sales, yAxis: sales, points: { A: '1,500 cakes', B: '2,5 cakes' } }]",
+      steps: "{ rotor: Audio Graph }, up, activate, { focus: Statistics }, { next: 3 }", "Audio Graph",
+      "Chart Details", "* screen changed", "Audio Graph, heading", "Statistics, heading", "Minimum: 2,5 cakes",
+      "Maximum: 1,500 cakes", "Mean sales: 751.25"),
     WalkExample(
       "its details are a screen", sales, steps: "{ rotor: Audio Graph }, { down: 3 }, activate, { next: 12 }",
       "Audio Graph", "Describe chart", "Play Audio Graph", "Chart Details", "* screen changed", "Audio Graph, heading",

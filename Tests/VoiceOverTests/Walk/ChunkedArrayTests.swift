@@ -60,6 +60,22 @@ struct ChunkedArrayTests {
     #expect(!run.contains(.modal, where: \.cutsOffNeighbors))
   }
 
+  @Test("Runs that are joined once more keep the pieces in which nothing is different", arguments: [1, 3, 9, 40])
+  func joining(length: Int) {
+    var runs = (0..<12).map { run in ChunkedArray((0..<length).map { Value.text("\(run), \($0)") }) }
+    let before = ChunkedArray(runs, sharing: [])
+    #expect(Array(before) == runs.flatMap { Array($0) })
+    runs[7][0] = .text("changed")
+    let changed = ChunkedArray(runs, sharing: before)
+    #expect(Array(changed) == runs.flatMap { Array($0) })
+    var met: [Value] = []
+    changed.forEach(besides: before) { met.append($0) }
+    #expect(met.contains(.text("changed")))
+    #expect(met.count <= 32)
+    runs.remove(at: 3)
+    #expect(Array(ChunkedArray(runs, sharing: changed)) == runs.flatMap { Array($0) })
+  }
+
   @Test("Only what stands in other pieces is met", arguments: [3, 40, 5000])
   func differing(count: Int) {
     let run = ChunkedArray((0..<count).map { Value.number(Double($0)) })

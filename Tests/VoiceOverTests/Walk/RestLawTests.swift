@@ -193,6 +193,11 @@ struct RestLawTests {
         + "Save, enabled: false }] }, { text: A }]",
       steps: "first, { next: 3 }", "Cancel, button", "New, heading", "Save, dimmed, button", "A"),
     WalkExample(
+      "a bar in a sheet does not take the title of the screen behind it away",
+      "screens: { main: { title: Inbox, views: [{ text: A }, { sheet: [{ navigationBar: New }], isPresented: false }] "
+        + "} }",
+      steps: "first, next", "Inbox, heading", "A"),
+    WalkExample(
       "the label of an inline picker stands above its choices",
       "state: { by: 1 }\nviews: [{ form: [{ picker: Order, style: inline, selection: $by, options: [{ label: Name, "
         + "tag: 1 }] }] }]",

@@ -23,6 +23,21 @@ struct TalkBackTests {
       "state: { n: 1 }\nviews: [{ button: Send, action: { set: { n: 2 } } }, { text: 'Sent ${n}' }]",
       settings: on, steps: "activate, next", "Sent 2"),
     WalkExample(
+      "an element with actions turns the reading control to them (SelectorController, use_action_hint)",
+      "state: { s: Here }\nviews: [{ text: Inbox }, { button: Nick, action: { set: { s: Read } }, actions: { Delete: { set: { s: Gone } }, Pin: { set: { s: Pinned } } } }, { text: '${s}' }]",
+      settings: on, steps: "next, down, down, down, up, activate, next, down", "Nick, Button",
+      "~ Double-tap to activate", "~ Actions available, use Tap with 3 fingers to view", "Delete",
+      "~ Double-tap to perform the action", "Pin", "~ Double-tap to perform the action", "Activate",
+      "~ Double-tap to perform the action", "Pin", "~ Double-tap to perform the action", "Pinned", "* boundary"),
+    WalkExample(
+      "where there are no actions, there is no reading control for them (SelectorController)",
+      "views: [{ text: Inbox }, { text: End }]", settings: on, steps: "{ rotor: Actions }",
+      "* failed: TalkBack has no reading control 'Actions'"),
+    WalkExample(
+      "a check box is called so (value_checkbox, value_not_checked; MagentaA11y, video of a check box)",
+      "state: { on: false }\nviews: [{ text: Terms }, { toggle: I agree, isOn: $on, style: checkbox }]", settings: on,
+      steps: "next, activate", "not checked, I agree, Check box", "~ Double-tap to toggle", "checked"),
+    WalkExample(
       "a list is named on the way in with the number of its items, after the place of the item (CollectionStateFeedbackUtils)",
       "views: [{ text: Inbox }, { list: [{ text: A }, { text: B }] }, { text: End }]", settings: on,
       steps: "next, next, next",

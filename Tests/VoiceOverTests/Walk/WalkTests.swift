@@ -40,6 +40,19 @@ struct WalkTests {
       "More, button, collapsed", "More, expanded", "A", "km, button, 1 of 2", "selected, km, 1 of 2",
       "mi, button, 2 of 2", "selected, mi, 2 of 2", "km, button, 1 of 2"),
     WalkExample(
+      "a switch turns before what else is asked of it (UIKit's valueChanged), unless that turns it itself",
+      "state: { s: true }\nviews: [{ toggle: Sync, isOn: $s, action: { announce: \"Sync ${if s then 'on' else 'off'}\" } }, "
+        + "{ toggle: Beta, isOn: $s, action: { toggle: s } }]",
+      steps: "activate, next, activate", "off", "! Sync off", "Beta, switch button, off", "on"),
+    WalkExample(
+      "a tap reaches what is around, except through what takes taps itself (AccessibilitySnapshot, activation points)",
+      "state: { n: 0 }\nviews: [{ vstack: [{ text: A }, { button: B }], action: { set: { n: '${n + 1}' } } }, { text: '${n}' }]",
+      steps: "activate, next, activate, next", "A", "B, button", "B", "1"),
+    WalkExample(
+      "a tab of a bar that does nothing of its own is chosen (WWDC16-202)",
+      "views: [{ tabBar: [{ tab: Clock, selected: true }, { tab: Alarm }] }]", steps: "next, activate, previous",
+      "Alarm, tab, 2 of 2", "selected, Alarm, 2 of 2", "Clock, tab, 1 of 2"),
+    WalkExample(
       "the same control in every turn of a loop is another one",
       "state: { list: [A, B] }\nviews: [{ forEach: item in list, views: [{ toggle: '${item}' }] }]",
       steps: "activate, next", "on", "B, switch button, off"),
@@ -121,6 +134,13 @@ struct WalkTests {
       "state: { page: 2 }\nviews: [{ pageControl: , value: $page, total: 3 }]", steps: "up, up, down", "page 3 of 3",
       "page 3 of 3", "* boundary", "page 2 of 3"),
     WalkExample(
+      "the dots of a tab view of pages turn them (SwiftUI's PageTabViewStyle)",
+      "views: [{ tabView: [{ tab: A, views: [{ text: One }] }, { tab: B, views: [{ text: Two }] }], style: page }]",
+      steps: "last, up, up, previous", "page 1 of 2, adjustable", "page 2 of 2", "page 2 of 2", "* boundary", "Two"),
+    WalkExample(
+      "a slider that is said to be at a percentage of its range begins there",
+      "views: [{ slider: Speed, value: 50%, range: [0, 200] }]", steps: "up, down, down", "60%", "50%", "40%"),
+    WalkExample(
       "what is not adjustable has nowhere to go", "views: [{ text: A }]", steps: "increment", "* boundary"),
     WalkExample(
       "on arrival an adjustable element is adjusted, whatever the rotor stood on (M)",
@@ -138,6 +158,15 @@ struct WalkTests {
       "a field with text: the role before the text (WWDC14-210)",
       "state: { t: Wine }\nviews: [{ textField: '', text: $t, label: Search }]", steps: "activate",
       "Search, text field, is editing, Wine, character mode, insertion point at end"),
+    WalkExample(
+      "a field that is told nothing but its value holds it",
+      "views: [{ textField: '', label: Name, value: Sam }]", steps: "activate, { type: my }, first",
+      "Name, text field, is editing, Sam, character mode, insertion point at end", "m, y",
+      "Name, text field, is editing, Sammy, insertion point at end"),
+    WalkExample(
+      "the rotor goes through what a field holds, not through its label (WWDC20-10116)",
+      "state: { t: \"one two\\nthree\" }\nviews: [{ textEditor: '', text: $t, label: Note }]",
+      steps: "{ rotor: Lines }, down, down", "Lines", "one two", "three"),
     WalkExample(
       "the unit is that of the rotor (VA mobile app)",
       "state: { t: '' }\nviews: [{ textField: '', text: $t, label: Street }]", steps: "{ rotor: Words }, activate",
@@ -161,10 +190,11 @@ struct WalkTests {
       "c", "b",
       "a"),
     WalkExample(
-      "Return ends the editing of a line, and the field is said again (L)",
-      "state: { t: a }\nviews: [{ textField: '', text: $t, label: Street }, { text: '${t}' }]",
-      steps: "activate, { type: \"b\\n\" }, next",
-      "Street, text field, is editing, a, character mode, insertion point at end", "b", "Street, ab, text field", "ab"),
+      "Return ends the editing of a line, and the cursor goes to the first element (xamarin/Xamarin.Forms, issue 12612)",
+      "state: { t: a }\nviews: [{ text: Address }, { textField: '', text: $t, label: Street }, { text: '${t}' }]",
+      steps: "{ focus: Street }, activate, { type: \"b\\n\" }, next", "Street, a, text field",
+      "Street, text field, is editing, a, character mode, insertion point at end", "b", "Address",
+      "Street, ab, text field"),
     WalkExample(
       "Return does what the field does (SwiftUI's onSubmit)",
       "state: { t: '', sent: '' }\nviews: [{ searchField: '', text: $t, label: Find, action: [{ set: { sent: '${t}' } }, "

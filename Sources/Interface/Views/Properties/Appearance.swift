@@ -7,6 +7,8 @@ extension View {
     package var color: Dynamic<String>?
     /// The color behind the view, in the same words.
     package var backgroundColor: Dynamic<String>?
+    /// What the view is of the system's own; `nil` for all that authors write.
+    package var systemPart: SystemPart?
     /// What blurs what is behind the view.
     package var material: Material?
     /// Whether the view, and all that is in it, keeps its colors while Smart Invert is on; `nil` leaves it to what is around.
@@ -43,7 +45,8 @@ extension View {
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
       Self.naming(
         all: Appearance.init(
-          font:color:backgroundColor:material:ignoresInvertColors:isUnderlined:isItalic:textCase:layout:spacing:
+          font:color:backgroundColor:systemPart:material:ignoresInvertColors:isUnderlined:isItalic:textCase:layout:
+          spacing:
           alignment:axis:columnCount:minLength:hasLargeTitle:lineLimit:textSizes:minimumScaleFactor:
           multilineTextAlignment:resizable:))
       color.accept(&visitor)
@@ -52,6 +55,14 @@ extension View {
       layout.accept(&visitor)
     }
   }
+}
+
+/// What the system puts in front of a screen by itself, and draws otherwise than what an author writes.
+package enum SystemPart: Sendable, Hashable {
+  /// A sheet that is an open menu.
+  case openMenu
+  /// What is heard and not drawn, such as the region around a menu that closes it.
+  case unseen
 }
 
 /// How the letters of a text are drawn.

@@ -35,8 +35,11 @@ extension ModifierField {
       "style", "How the date picker is shown.", on: [.datePicker],
       .choice("date picker style", id: "unknown-style", of: DatePickerStyle.allCases.map(\.rawValue)), into: \.style),
     ModifierField(
-      "style", "The style of the view, which changes nothing in what is said.",
-      on: .accessible.subtracting([.picker, .datePicker]), .text, into: \.style),
+      "style", "How the tabs are shown; page: one at a time, with dots below.", on: [.tabView],
+      .choice("tab view style", id: "unknown-style", of: TabViewStyle.allCases.map(\.rawValue)), into: \.style),
+    ModifierField(
+      "style", "The style of the view; only a toggle in the style 'button' is heard as another control.",
+      on: .accessible.subtracting([.picker, .datePicker, .tabView]), .text, into: \.style),
     ModifierField("prompt", "What an empty field shows.", on: .textInputs, .template, into: \.prompt),
     ModifierField(
       "valueLabel", "The value in words.", on: .amounts, .template, into: \.valueLabel),

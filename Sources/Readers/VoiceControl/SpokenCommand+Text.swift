@@ -1,0 +1,89 @@
+// Commands on the text that is being edited; elsewhere they are words like others.
+extension SpokenCommand {
+  static let texts: [SpokenCommand] =
+    [
+      SpokenCommand("Type {phrase}|Literal {phrase}") { reader, said in reader.dictate(said[0]) },
+      edit("Select all [[the] text]|Select [entire] document") { _ in .select(.all) },
+      edit("Deselect that|Deselect this|Unselect that|Unselect this") { _ in .deselect },
+      edit("Delete all") { _ in .delete(.all) },
+      SpokenCommand("Delete that|Delete this|Delete [the] selection") { reader, _ in reader.deleteThat() },
+      edit("Capitalize that|Capitalize this|Capitalize [the] selection") { _ in .write(in: .capitals) },
+      edit("Uppercase that|Uppercase this|Uppercase [the] selection") { _ in .write(in: .upperCase) },
+      edit("Lowercase that|Lowercase this|Lowercase [the] selection") { _ in .write(in: .lowerCase) },
+      edit("Replace {phrase} with {phrase}|Change {phrase} to {phrase}") { said in
+        .replace(said[0].written, with: said[1].written)
+      },
+      edit("Move to [the] beginning [of [the] document]|Go to [the] beginning [of [the] document]") { _ in
+        .move(.start(of: nil))
+      },
+      edit("Move to [the] end [of [the] document]|Go to [the] end [of [the] document]") { _ in .move(.end(of: nil)) },
+      edit("Backspace [one]") { _ in .delete(.beside(.character, -1)) },
+      edit("Backspace {count}") { said in .delete(.beside(.character, -(said[0].number ?? 1))) },
+      edit("Delete forward") { _ in .delete(.beside(.character, 1)) },
+    ] + TextPiece.allCases.flatMap(pieceByPiece) + [
+      edit("Move after {phrase}|Insert after {phrase}") { said in .move(.after(said[0].written)) },
+      edit("Move before {phrase}|Insert before {phrase}") { said in .move(.before(said[0].written)) },
+      edit("Select [the word] {phrase}") { said in .select(.words(said[0].written)) },
+      edit("Delete {phrase}") { said in .delete(.words(said[0].written)) },
+    ]
+
+  /// The commands that concern words, lines and other pieces of a text.
+  private static func pieceByPiece(_ piece: TextPiece) -> [SpokenCommand] {
+    let (one, many) = (piece.rawValue, "\(piece.rawValue)s")
+    return [
+      edit("Select [this] \(one)") { _ in .select(.around(piece)) },
+      edit("Select [the] previous \(one)") { _ in .select(.beside(piece, -1)) },
+      edit("Select [the] next \(one)") { _ in .select(.beside(piece, 1)) },
+      edit("Select [the] previous {count} \(many)") { said in .select(.beside(piece, -(said[0].number ?? 1))) },
+      edit("Select [the] next {count} \(many)") { said in .select(.beside(piece, said[0].number ?? 1)) },
+      edit("Delete [this] \(one)") { _ in .delete(.around(piece)) },
+      edit("Delete [the] previous \(one)") { _ in .delete(.beside(piece, -1)) },
+      edit("Delete [the] next \(one)") { _ in .delete(.beside(piece, 1)) },
+      edit("Delete [the] previous {count} \(many)") { said in .delete(.beside(piece, -(said[0].number ?? 1))) },
+      edit("Delete [the] next {count} \(many)") { said in .delete(.beside(piece, said[0].number ?? 1)) },
+      edit("Move to [the] beginning of [the] \(one)|Go to [the] beginning of [the] \(one)") { _ in
+        .move(.start(of: piece))
+      },
+      edit("Move to [the] end of [the] \(one)|Go to [the] end of [the] \(one)") { _ in .move(.end(of: piece)) },
+    ] + ways(over: piece).flatMap { moves(over: piece, $0, sign: $1) }
+  }
+
+  private static func moves(over piece: TextPiece, _ way: String, sign: Int) -> [SpokenCommand] {
+    [
+      edit("Move \(way) [by] [one] [a] \(piece.rawValue)") { _ in .move(.by(piece, sign)) },
+      edit("Move \(way) [by] {count} \(piece.rawValue)s") { said in .move(.by(piece, sign * (said[0].number ?? 1))) },
+    ]
+  }
+
+  /// How a move over pieces of a kind is called, backward and forward.
+  private static func ways(over piece: TextPiece) -> [(String, Int)] {
+    let along: [(String, Int)] = [("back", -1), ("backward", -1), ("forward", 1)]
+    return switch piece {
+    case .character, .word, .sentence: along + [("left", -1), ("right", 1)]
+    case .line, .paragraph: along + [("up", -1), ("down", 1)]
+    }
+  }
+
+  private static func edit(
+    _ pattern: String, _ change: @escaping @Sendable ([SpokenWords]) -> TextEdit
+  ) -> SpokenCommand {
+    SpokenCommand(pattern) { reader, said in reader.edit(change(said)) }
+  }
+}
+
+extension VoiceControl {
+  fileprivate mutating func dictate(_ text: SpokenWords) -> PointingAnswer {
+    overlay.dictated = text.written
+    return PointingAnswer(asking: .dictate(text.written))
+  }
+
+  /// Changes the text that is being edited; where there is none, the words are no command.
+  fileprivate func edit(_ change: TextEdit) -> PointingAnswer? {
+    situation.isEditing ? PointingAnswer(asking: .edit(change)) : nil
+  }
+
+  fileprivate mutating func deleteThat() -> PointingAnswer? {
+    defer { overlay.dictated = nil }
+    return edit(.delete(.thatOr(overlay.dictated)))
+  }
+}
