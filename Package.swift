@@ -227,8 +227,8 @@ let package = Package(
     tests(
       "A11ySwiftUITests",
       [
-        "A11ySwiftUI", "A11yComposableArchitecture", "A11ySimulation", "PreviewTesting", "ScenarioFiles", "TestRuns",
-        "Transcripts", "Audits", "Apps", "Elements", "VoiceOver", "Utterances", "Interface", "Diagnostics",
+        "A11ySwiftUI", "A11ySimulation", "PreviewTesting", "ScenarioFiles", "TestRuns", "Transcripts", "Audits", "Apps",
+        "Elements", "VoiceOver", "Utterances", "Interface", "Diagnostics",
       ]),
     tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),
     tests("ReportsTests", ["Reports", "VoiceOver", "ScenarioFiles", "Interface", collections]),
