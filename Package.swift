@@ -33,6 +33,7 @@ let standIns = [
   standIn("AppServices"),
   standIn("Charts"),
   standIn("Collections", [collections]),
+  standIn("ComposableArchitecture", ["A11yCollections"]),
   standIn("CoreData", [.product(name: "OpenCombine", package: "OpenCombine")]),
   standIn(
     "Foundation",

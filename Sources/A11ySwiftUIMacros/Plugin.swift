@@ -90,6 +90,10 @@ struct Expansion {
     case "ModelMacro": ModelMacro(self).source(role: role)
     case "QueryMacro": QueryMacro(self).source(role: role)
     case "ModelActorMacro": ModelActorMacro(self).source(role: role)
+    case "ReducerMacro": ReducerMacro(self).source(role: role)
+    case "ObservableStateMacro": ObservableStateMacro(self).source
+    case "CasePathableMacro": CasePathableMacro(self).source(role: role)
+    case "DependencyClientMacro": DependencyClientMacro(self).source(role: role)
     // What is lifted into the preview needs no code of its own.
     default: ""
     }

@@ -12,6 +12,10 @@ struct Companions {
   private static let mostOfOthers = (plain: 160, views: 60)
 
   private let files: [TeamFile]
+  /// The module of each file, as its folder tells it.
+  private let modules: [String]
+  /// The modules that are apps, which no other module can import.
+  private let apps: Set<String>
   /// The files that declare a name.
   private var declaring: [String: [Int]] = [:]
   /// The files that add a member to a type, with the type.
@@ -19,9 +23,13 @@ struct Companions {
   /// The files in which a type keeps a promise.
   private var extending: [String: [Int]] = [:]
 
-  /// - Parameter files: All files of the project.
-  init(_ files: [TeamFile]) {
+  /// - Parameters:
+  ///   - files: All files of the projects, the given ones first.
+  ///   - roots: The folders of the projects.
+  init(_ files: [TeamFile], in roots: [String]) {
     self.files = files
+    modules = files.map { Companions.module(of: $0, in: roots) }
+    apps = Set(files.indices.filter { files[$0].beginsApp }.map { [modules] in modules[$0] })
     for (index, file) in files.enumerated() {
       for name in file.names { declaring[name, default: []].append(index) }
       for addition in file.extensions {
@@ -50,7 +58,7 @@ struct Companions {
         && !file.url.pathComponents.contains(where: ofOthers.contains)
     }
     guard !others.isEmpty || given.count > mostOfAll else { return (given, []) }
-    let near = Set(Companions(given + others).nearest(to: given))
+    let near = Set(Companions(given + others, in: roots.sorted()).nearest(to: given))
     // Without previews there is nothing that others could be far from.
     guard !near.isEmpty else { return (given, []) }
     let kept = given.count > mostOfAll ? given.filter(near.contains) : given
@@ -109,16 +117,27 @@ struct Companions {
     counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map(\.key)
   }
 
+  /// The module of a file: what stands in `Sources/NAME`, or else in the folder of a target of Xcode's.
+  private static func module(of file: TeamFile, in roots: [String]) -> String {
+    let folders = Array(file.url.pathComponents.dropLast())
+    if let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.count { return folders[sources + 1] }
+    let root = roots.first { file.url.path.hasPrefix($0 + "/") }
+    let depth = root.map { URL(fileURLWithPath: $0).pathComponents.count } ?? folders.count
+    return depth < folders.count ? folders[depth] : ""
+  }
+
   /// The files that one needs and that are not there.
   private func needs(of index: Int, with taken: Set<Int>) -> Set<Int> {
     let words = files[index].words
     var needed: Set<Int> = []
     for name in words {
-      if let candidates = declaring[name], !candidates.contains(where: taken.contains) {
-        needed.insert(nearest(to: index, among: candidates))
+      if let candidates = declaring[name], !candidates.contains(where: taken.contains),
+        let file = nearest(to: index, among: candidates.filter { canSee($0, from: index) })
+      {
+        needed.insert(file)
       }
       // A member belongs to a type of somebody else's, or to one of the project's that the file has to do with.
-      for addition in adding[name] ?? [] where !taken.contains(addition.file) {
+      for addition in adding[name] ?? [] where !taken.contains(addition.file) && canSee(addition.file, from: index) {
         if declaring[addition.type] == nil || words.contains(addition.type) { needed.insert(addition.file) }
       }
     }
@@ -127,14 +146,19 @@ struct Companions {
     return needed.subtracting(taken)
   }
 
+  /// Whether a file can know of another: one of an app is for the app alone.
+  private func canSee(_ other: Int, from index: Int) -> Bool {
+    modules[other] == modules[index] || !apps.contains(modules[other])
+  }
+
   /// Of the files that declare a name, as several apps of a project do, the one of a module that the file imports, or
   /// else the one that is closest.
-  private func nearest(to index: Int, among candidates: [Int]) -> Int {
+  private func nearest(to index: Int, among candidates: [Int]) -> Int? {
     let (imports, path) = (Set(files[index].imports), files[index].url.pathComponents)
     func distance(_ other: Int) -> (Int, Int, Int) {
-      let parts = files[other].url.pathComponents
-      return (parts.contains(where: imports.contains) ? 0 : 1, -zip(path, parts).prefix { $0 == $1 }.count, other)
+      let isNear = modules[other] == modules[index] || imports.contains(modules[other])
+      return (isNear ? 0 : 1, -zip(path, files[other].url.pathComponents).prefix { $0 == $1 }.count, other)
     }
-    return candidates.min { distance($0) < distance($1) } ?? index
+    return candidates.min { distance($0) < distance($1) }
   }
 }

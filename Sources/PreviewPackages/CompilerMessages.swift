@@ -23,6 +23,9 @@ package struct CompilerError: Sendable, Hashable, Codable {
 }
 
 extension CompilerError {
+  /// Whether it is a value or a type that does not have what is asked of it.
+  var lacksMember: Bool { message.contains("has no member ") && !message.hasPrefix("module ") }
+
   /// The name that stands for two things; `nil` if the error is another one.
   var repeatedName: String? {
     guard message.hasPrefix("invalid redeclaration of '") else { return nil }

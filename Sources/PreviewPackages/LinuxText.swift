@@ -41,12 +41,20 @@ struct LinuxText {
   /// The text with the lines exchanged; `nil` if it is the file's own.
   func text(of text: String) -> String? {
     let isForObjectiveC = ["#selector(", "@objc", "@IB", "@NSManaged"].contains { text.contains($0) }
-    guard !exchanged.isEmpty || isForObjectiveC else { return nil }
+    let isForNetworks = text.contains("Foundation.URL") || text.contains("Foundation.HTTP")
+    guard !exchanged.isEmpty || isForObjectiveC || isForNetworks else { return nil }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let line = exchanged[line] ?? String(line)
+      var line = exchanged[line] ?? String(line)
+      if isForNetworks { line = LinuxText.withNetworks(line) }
       return isForObjectiveC ? LinuxText.withoutObjectiveC(line) : line
     }
     .joined(separator: "\n")
+  }
+
+  /// A line with what Foundation has in a module of its own here under the name of that module.
+  private static func withNetworks(_ line: String) -> String {
+    let types = /\bFoundation\.(URLSession|URLRequest|URLResponse|URLProtocol|URLCache|URLCredential|HTTP)/
+    return line.replacing(types) { "FoundationNetworking.\($0.output.1)" }
   }
 
   /// A property or a method that Core Data makes when the app runs, as one that does without that.

@@ -85,6 +85,13 @@ enum ModuleTable {
     ("A11yWeb", ["WebKit", "SafariServices", "AuthenticationServices", "LinkPresentation"]),
     ("A11yWeather", ["WeatherKit"]),
     ("A11yCollections", ["IdentifiedCollections", "Algorithms"] + ["OrderedCollections", "Collections"].map(name)),
+    (
+      "A11yComposableArchitecture",
+      [
+        "ComposableArchitecture", "CasePaths", "Dependencies", "DependenciesMacros", "SwiftUINavigation",
+        "SwiftNavigation", "Perception", "Sharing", "XCTestDynamicOverlay", "IssueReporting",
+      ]
+    ),
     ("A11yPictures", ["Nuke", "NukeUI", "Kingfisher", "SDWebImage", "SDWebImageSwiftUI"]),
     ("A11yWidgetKit", ["WidgetKit", "AppIntents", "ActivityKit"]),
     (

@@ -105,8 +105,9 @@ package struct Omission: Sendable, Hashable, Codable {
     var seen: Set<String> = []
     var unknown: [String] = []
     var hints: [String] = []
-    for name in errors.compactMap(\.missingName) where seen.insert(name).inserted {
-      if let hint = Omission.hint(for: name, in: file, among: files, path) {
+    for error in errors {
+      guard let name = error.missingName, seen.insert(name).inserted else { continue }
+      if let hint = Omission.hint(for: name, isMember: error.lacksMember, in: file, among: files, path) {
         hints.append(hint)
       } else {
         unknown.append(name)
@@ -126,9 +127,15 @@ package struct Omission: Sendable, Hashable, Codable {
   }
 
   private static func hint(
-    for name: String, in file: URL, among files: [TeamFile], _ path: (URL) -> String
+    for name: String, isMember: Bool, in file: URL, among files: [TeamFile], _ path: (URL) -> String
   ) -> String? {
-    guard let other = files.first(where: { $0.url != file && $0.declares(name) }) else { return nil }
+    let other = files.first { other in
+      guard other.url != file else { return false }
+      if isMember { return other.extensions.contains { $0.members.contains(name) } }
+      // A variable of the name inside something else is another one.
+      return name.first?.isUppercase == true ? other.declares(name) : other.names.contains(name)
+    }
+    guard let other else { return nil }
     return "\(path(other.url)) declares '\(name)', and is left out as well or does not let others see it"
   }
 

@@ -226,8 +226,11 @@ package struct PreviewPackage {
       for name in (errors[names[file] ?? ""] ?? []).compactMap(\.repeatedName) where file.names.contains(name) {
         guard files.contains(file), let other = files.first(where: { $0 != file && $0.names.contains(name) })
         else { continue }
-        let isHeavier = folder(of: file, without: other).count > folder(of: other, without: file).count
-        let (kept, left) = isHeavier ? (file, other) : (other, file)
+        let isOther =
+          companions.contains(other) == companions.contains(file)
+          ? folder(of: file, without: other).count > folder(of: other, without: file).count
+          : companions.contains(other)
+        let (kept, left) = isOther ? (file, other) : (other, file)
         takeOut(left, twinOf: kept, name: name)
         hasTwins = true
       }
@@ -235,11 +238,20 @@ package struct PreviewPackage {
     return hasTwins
   }
 
-  /// Leaves out a file, and all of its app if it is of another one.
+  /// Leaves out what a file declares that another one declares too: that alone, or the file, or all of its app if it is of
+  /// another one.
   private mutating func takeOut(_ file: TeamFile, twinOf kept: TeamFile, name: String) {
-    omit(file, .twin(of: kept.url, name: name))
     let app = folder(of: file, without: kept)
-    guard app.contains(where: \.beginsApp) else { return }
+    let isOfOtherApp = app.contains(where: \.beginsApp)
+    if !isOfOtherApp, file.names.count > 1 {
+      var mender = Mender(contents.text(of: file), in: surroundings)
+      if let result = mender.mended(without: name, since: "\(kept.url.lastPathComponent) declares '\(name)' too") {
+        mended[file] = result.text
+        return note(result.mends, in: file)
+      }
+    }
+    omit(file, .twin(of: kept.url, name: name))
+    guard isOfOtherApp else { return }
     for companion in app where files.contains(companion) { omit(companion, .companion(of: file.url)) }
   }
 

@@ -23,6 +23,9 @@ struct FormatterTests {
     Length(seconds: 34890, units: [.hour, .minute, .second], style: .short, words: "9 hr, 41 min, 30 sec"),
     Length(
       seconds: 34890, units: [.hour, .minute, .second], style: .full, words: "9 hours, 41 minutes, 30 seconds"),
+    Length(
+      seconds: 34890, units: [.hour, .minute, .second], style: .spellOut,
+      words: "nine hours, forty-one minutes, thirty seconds"),
     Length(seconds: 3610, units: [.hour, .minute, .second], style: .positional, words: "1:00:10"),
     Length(seconds: 65, units: [.hour, .minute, .second], style: .positional, words: "1:05"),
     Length(seconds: 65, units: [.minute, .second], style: .positional, zero: .pad, words: "01:05"),

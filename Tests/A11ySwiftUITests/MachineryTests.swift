@@ -44,6 +44,23 @@ struct MachineryTests {
     #expect(stops(SizeClasses().environment(\.horizontalSizeClass, nil)) == ["wide", "high"])
   }
 
+  // Documentation: View.accessibilityLabel; a placeholder of an app's own is often a layer around a text field.
+  @Test("What is said of a stack around a single view is said of that view")
+  func singleViews() {
+    let field = ZStack {
+      if false { Text("Placeholder") }
+      TextField("", text: .constant("Biel"))
+    }
+    #expect(stops(field.accessibilityLabel("From")) == ["From, Biel, text field"])
+    #expect(stops(HStack { VStack { Button("X") {} } }.accessibilityLabel("Close")) == ["Close, button"])
+    #expect(
+      stops(
+        HStack {
+          Text("A")
+          Text("B")
+        }.accessibilityLabel("Both")) == ["Both"])
+  }
+
   @Test("A color whose parts are no numbers keeps nothing from being heard")
   func colors() {
     #expect(hear(Text("A").foregroundStyle(Color(red: .nan, green: .infinity, blue: -1))) == ["A"])
@@ -114,7 +131,9 @@ struct MachineryTests {
       case .provider(let name): "\(name) — \(preview.name)"
       }
     }
+    // Of a group each view is a preview, also with something done to the group.
     #expect(previews.contains("Places_Previews — All places"))
+    #expect(previews.contains("Places_Previews — Places_Previews 2"))
     #expect(previews.contains("Machinery.swift — Named"))
     #expect(previews.contains("Machinery.swift — Returned"))
     #expect(previews.contains("BeachTrip.swift — Trip"))

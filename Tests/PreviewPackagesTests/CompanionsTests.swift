@@ -60,6 +60,17 @@ struct CompanionsTests {
     #expect(names(for: "Packages/Models/Receipt.swift", in: folder).isEmpty)
   }
 
+  @Test("What an app has is for the app alone")
+  func apps() throws {
+    let folder = try project()
+    _ = try folder.write("@main struct DemoApp: App {}", to: "Demo/DemoApp.swift")
+    _ = try folder.write("struct Order {}", to: "Demo/Order.swift")
+    _ = try folder.write("struct Banner { let sample: Sample }", to: "Packages/Banner.swift")
+    _ = try folder.write("struct Sample {}", to: "Demo/Sample.swift")
+    _ = try folder.write("#Preview { Banner(sample: Sample()) }", to: "Packages/Previews/Banner+Preview.swift")
+    #expect(names(for: "Packages/Previews", in: folder) == ["Packages/Banner.swift"])
+  }
+
   @Test("A file that stands in no project is heard as it is")
   func alone() throws {
     let folder = try TemporaryFolder()

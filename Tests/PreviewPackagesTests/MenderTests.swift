@@ -317,6 +317,25 @@ import Testing
       what: "Text"),
   ]
 
+  @Test("Of what two modules declare the one is left out by itself")
+  func twins() throws {
+    let text = """
+      var files: [String] { [] }
+      struct Folder {
+        var name = ""
+      }
+      extension Folder {}
+      """
+    var mender = Mender(text)
+    let mended = mender.mended(without: "Folder", since: "Other.swift declares 'Folder' too")
+    let result = try #require(mended)
+    #expect(result.text == "var files: [String] { [] }\n\n\n\nextension Folder {}")
+    #expect(result.mends.map(\.what) == ["Folder"])
+    var other = Mender(text)
+    let nothing = other.mended(without: "Nothing", since: "")
+    #expect(nothing == nil)
+  }
+
   @Test(arguments: cases) func leavesOutTheSmallestPart(_ example: Case) throws {
     let error = try CompilerError(at: example.mark, in: example.source, saying: example.message)
     var mender = Mender(example.source)

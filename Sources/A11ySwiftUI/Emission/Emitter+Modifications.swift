@@ -17,7 +17,7 @@ extension Emitter {
         } else {
           // Tabs and pages are a container of the system's: what they are called is heard on the way in.
           if case .label = change, piece.kind.isTabs, view.childBehavior == nil { view.makeElement(.contain) }
-          apply(change, to: &view)
+          say(change, of: &view)
         }
         isTouched = true
       case .layout(let change): apply(change, to: &view)
@@ -61,6 +61,16 @@ extension Emitter {
     view.children = ChunkedArray(parts)
   }
 
+  /// Says something of a view; of a stack around a single view it is said of that view, which stays what it is.
+  private mutating func say(_ change: AccessibilityChange, of view: inout Interface.View) {
+    let isStack = view.kind.has(.arranges) && view.childBehavior == nil && view.label == nil
+    guard change.isOfElement, isStack, view.children.count == 1, var only = view.children.first else {
+      return apply(change, to: &view)
+    }
+    say(change, of: &only)
+    view.children = ChunkedArray([only])
+  }
+
   /// A view in a container of its own, so that what follows is not said of the view itself.
   private func wrapped(_ view: Interface.View, _ path: PathKey, _ index: Int) -> Interface.View {
     var place = path
@@ -97,6 +107,20 @@ extension Emitter {
       view.children = ChunkedArray(view.children.map { child in child.with { tap(&$0, action) } })
     } else if view.action == nil, view.isOn == nil, view.amount == nil, view.text == nil, view.selection == nil {
       view.action = action
+    }
+  }
+}
+
+extension AccessibilityChange {
+  /// Whether it is about the words and the traits of an element.
+  fileprivate var isOfElement: Bool {
+    switch self {
+    case .label, .labelAround, .value, .hint, .addTraits, .removeTraits, .inputLabels, .heading: true
+    case .hidden, .identifier, .sortPriority, .language, .speech, .customContent, .removeCustomContent, .children,
+      .representation, .syntheticChildren, .activate, .action, .actions, .editActions, .respondsToUserInteraction,
+      .keyboardShortcut, .escape, .magicTap, .adjust, .zoom, .rotor, .rotorEntry, .focus, .directTouch, .dragPoint,
+      .dropPoint, .scroll, .activationPoint, .labeledPair, .chart:
+      false
     }
   }
 }

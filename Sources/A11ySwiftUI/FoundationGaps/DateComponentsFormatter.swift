@@ -64,7 +64,18 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       ).locale(locale)
       parts.append(Duration.seconds(seconds).formatted(style))
     }
-    return parts.joined(separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
+    let words = parts.joined(separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
+    return unitsStyle == .spellOut ? spelledOut(words) : words
+  }
+
+  /// With numbers in words: “five minutes”.
+  private func spelledOut(_ text: String) -> String {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .spellOut
+    formatter.locale = locale
+    return text.replacing(#/\d+/#) { match in
+      Int(match.output).flatMap { formatter.string(from: NSNumber(value: $0)) } ?? String(match.output)
+    }
   }
 
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {

@@ -70,6 +70,7 @@ open class CALayer: NSObject {
   public var contents: Any?
   public func addSublayer(_ layer: CALayer) {}
   public func removeFromSuperlayer() {}
+  public func removeAllAnimations() {}
 }
 
 /// The name of a method, which nothing can call here.

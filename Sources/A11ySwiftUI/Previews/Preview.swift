@@ -98,19 +98,21 @@ public struct Preview {
     return views.enumerated().map { index, view in
       var facts = PreviewFacts()
       var inner: any View = view
-      while let previewed = inner as? PreviewedView {
-        previewed.change(&facts)
-        inner = previewed.content
+      while let wrapper = inner as? any PreviewWrapper {
+        wrapper.tell(&facts)
+        inner = wrapper.wrapped
       }
       let name = facts.name ?? (views.count == 1 ? typeName : "\(typeName) \(index + 1)")
       return Preview(name: name, place: .provider(typeName), facts: facts) { view }
     }
   }
 
-  /// The views at the top of some content.
+  /// The views at the top of some content; what is done to a group of them is done to each.
   private static func parts(of view: any View) -> [any View] {
     if let group = view as? any PreviewParts { return group.previewParts.flatMap(parts) }
-    return [view]
+    guard let wrapper = view as? any PreviewWrapper else { return [view] }
+    let inner = parts(of: wrapper.wrapped)
+    return inner.count > 1 ? inner.map { wrapper.around($0) } : [view]
   }
 
   /// Gives each of several previews of one name in one place a number, but for the first.
@@ -165,4 +167,35 @@ extension Group: PreviewParts where Content: View {
 
 extension ForEach: PreviewParts where Content: View {
   var previewParts: [any View] { data.map { content($0) } }
+}
+
+/// A view with something done to it, which can be done to others as well.
+@MainActor
+protocol PreviewWrapper {
+  var wrapped: any View { get }
+  func around(_ other: any View) -> any View
+  /// Says what it tells of the preview.
+  func tell(_ facts: inout PreviewFacts)
+}
+
+extension PreviewWrapper {
+  func tell(_ facts: inout PreviewFacts) {}
+}
+
+extension PreviewedView: PreviewWrapper {
+  var wrapped: any View { content }
+  func around(_ other: any View) -> any View { PreviewedView(content: other, change: change) }
+  @MainActor func tell(_ facts: inout PreviewFacts) { change(&facts) }
+}
+
+extension ModifiedContent: PreviewWrapper where Content: View, Modifier: ViewModifier {
+  var wrapped: any View { content }
+  func around(_ other: any View) -> any View {
+    ModifiedContent<AnyView, Modifier>(content: AnyView(other), modifier: modifier)
+  }
+}
+
+extension ModifiedView: PreviewWrapper {
+  var wrapped: any View { content }
+  func around(_ other: any View) -> any View { ModifiedView(content: other, isTab: isTab, change: change) }
 }

@@ -42,6 +42,9 @@
   public var minimumValue: Float = 0
   public var maximumValue: Float = 1
   public var isContinuous = true
+  public var minimumTrackTintColor: UIColor?
+  public var maximumTrackTintColor: UIColor?
+  public var thumbTintColor: UIColor?
   public static func appearance() -> UISlider { UISlider() }
   public func setThumbImage(_ image: UIImage?, for state: State) {}
 }

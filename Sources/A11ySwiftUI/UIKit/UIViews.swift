@@ -80,6 +80,7 @@ open class UIView: UIResponder {
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   public override init() { super.init() }
+  public init(nibName name: String?, bundle: Bundle?) { super.init() }
   public var view = UIView()
   public var title: String?
   public var presentedViewController: UIViewController? { nil }
@@ -102,8 +103,20 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) { completion?() }
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+  public var navigationController: UINavigationController? { nil }
 }
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
+  public var navigationBar: UINavigationBar { UINavigationBar() }
+  public var viewControllers: [UIViewController] {
+    get { [] }
+    set {}
+  }
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  @discardableResult
+  public func popViewController(animated: Bool) -> UIViewController? { nil }
+  @discardableResult
+  public func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
+  public func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {}
   public init(rootViewController: UIViewController) { super.init() }
   public func pushViewController(_ controller: UIViewController, animated: Bool) {}
   public var topViewController: UIViewController? { nil }
@@ -139,30 +152,116 @@ open class UIViewController: UIResponder {
 }
 @preconcurrency @MainActor open class UIScrollView: UIView {}
 @preconcurrency @MainActor open class UITextView: UIScrollView {
+  public weak var delegate: (any UITextViewDelegate)?
   public var text: String = ""
   public var attributedText: NSAttributedString?
   public var font: UIFont?
   public var isEditable = true
-  public var isScrollEnabled = true
+  public var isSelectable = true
+  public var textColor: UIColor?
+  public var textAlignment = NSTextAlignment.natural
+  public var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  public let textContainer = NSTextContainer()
+  public var selectedRange = NSRange(location: 0, length: 0)
+  public var allowsEditingTextAttributes = false
+  public var adjustsFontForContentSizeCategory = false
+  public var dataDetectorTypes: UIDataDetectorTypes = []
+  public var autocorrectionType = UITextAutocorrectionType.default
+  public var autocapitalizationType = UITextAutocapitalizationType.sentences
+  public var keyboardType = UIKeyboardType.default
+  public var returnKeyType = UIReturnKeyType.default
+  public var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  public convenience init(usingTextLayoutManager isUsed: Bool) { self.init(frame: .zero) }
+  public static func appearance() -> UITextView { UITextView() }
 }
-@preconcurrency @MainActor open class UITextField: UIView {
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+/// How the lines of a paragraph stand.
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  public static let `default` = NSParagraphStyle()
+  public var lineSpacing: CGFloat = 0
+  public var paragraphSpacing: CGFloat = 0
+  public var lineHeightMultiple: CGFloat = 0
+  public var minimumLineHeight: CGFloat = 0
+  public var maximumLineHeight: CGFloat = 0
+  public var firstLineHeadIndent: CGFloat = 0
+  public var headIndent: CGFloat = 0
+  public var tailIndent: CGFloat = 0
+  public var alignment = NSTextAlignment.natural
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+}
+public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {}
+/// The lines of a text.
+public final class NSTextContainer: NSObject {
+  public var lineFragmentPadding: CGFloat = 5
+  public var maximumNumberOfLines = 0
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+  public var widthTracksTextView = false
+}
+@preconcurrency @MainActor open class UITextField: UIControl {
+  public weak var delegate: (any UITextFieldDelegate)?
   public var text: String?
   public var placeholder: String?
+  public var attributedPlaceholder: NSAttributedString?
+  public var font: UIFont?
+  public var textColor: UIColor?
+  public var textAlignment = NSTextAlignment.natural
+  public var isSecureTextEntry = false
+  public var autocorrectionType = UITextAutocorrectionType.default
+  public var autocapitalizationType = UITextAutocapitalizationType.sentences
+  public var keyboardType = UIKeyboardType.default
+  public var returnKeyType = UIReturnKeyType.default
+  public var adjustsFontForContentSizeCategory = false
+  public static func appearance() -> UITextField { UITextField() }
 }
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   public static func appearance() -> UITableView { UITableView() }
 }
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   public static func appearance() -> UINavigationBar { UINavigationBar() }
+  public static func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> UINavigationBar {
+    UINavigationBar()
+  }
   public var standardAppearance = UINavigationBarAppearance()
   public var scrollEdgeAppearance: UINavigationBarAppearance?
   public var compactAppearance: UINavigationBarAppearance?
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   public var barTintColor: UIColor?
+  public var isTranslucent = true
+  public var shadowImage: UIImage?
+  public var prefersLargeTitles = false
+}
+@preconcurrency @MainActor public final class UIBarButtonItemAppearance {
+  public init() {}
+  public let normal = UIBarButtonItemStateAppearance()
+  public let highlighted = UIBarButtonItemStateAppearance()
+  public let disabled = UIBarButtonItemStateAppearance()
+}
+@preconcurrency @MainActor public final class UIBarButtonItemStateAppearance {
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 @preconcurrency @MainActor public final class UINavigationBarAppearance {
   public init() {}
+  public var shadowColor: UIColor?
+  public var backgroundImage: UIImage?
+  public var buttonAppearance = UIBarButtonItemAppearance()
+  public var backButtonAppearance = UIBarButtonItemAppearance()
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+  public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage mask: UIImage?) {}
   public var backgroundColor: UIColor?
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -47,6 +47,20 @@ struct Mender {
       guard let offset = offset(of: error), !edits.contains(where: { $0.range.contains(offset) }) else { continue }
       leaveOut(at: offset, error)
     }
+    return result
+  }
+
+  /// The text without what is declared under a name outside of all else; `nil` if nothing is.
+  mutating func mended(without name: String, since reason: String) -> (text: String, mends: [Mend])? {
+    for declaration in declarations where declaration.name == name && declaration.kind != .extension {
+      let error = CompilerError(line: line(of: declaration.range.lowerBound), column: 1, message: reason)
+      remove(declaration, error)
+    }
+    return result
+  }
+
+  /// The text with all edits; `nil` if there are none.
+  private var result: (text: String, mends: [Mend])? {
     guard !edits.isEmpty else { return nil }
     var result = bytes
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {

@@ -2,8 +2,8 @@ public import Foundation
 
 extension NSPredicate {
   /// A condition as it is written: comparisons of a value of the object with another, joined by `AND`.
-  public convenience init(format: String, _ arguments: any CVarArg...) {
-    self.init(format: format, argumentArray: arguments)
+  public convenience init(format: String, _ arguments: Any?...) {
+    self.init(format: format, argumentArray: arguments.map { $0 ?? NSNull() })
   }
 
   public convenience init(format: String, argumentArray arguments: [Any]?) {

@@ -285,6 +285,8 @@ private struct Places_Previews: PreviewProvider {
       Places().previewDisplayName("All places")
       Text("Nowhere")
     }
+    .environment(\.locale, Locale(identifier: "de"))
+    .previewLayout(.sizeThatFits)
   }
 }
 

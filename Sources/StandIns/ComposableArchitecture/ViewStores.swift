@@ -1,0 +1,237 @@
+@_exported public import A11yCollections
+public import A11ySwiftUI
+
+/// What a view sees of a store, in the older way.
+///
+/// Documentation: ViewStore, swift-composable-architecture.
+@dynamicMemberLookup
+public final class ViewStore<ViewState, ViewAction>: ObservableObject, @unchecked Sendable {
+  private let store: Store<ViewState, ViewAction>
+
+  init(_ store: Store<ViewState, ViewAction>) { self.store = store }
+
+  public convenience init<State>(
+    _ store: Store<State, ViewAction>, observe: @escaping (State) -> ViewState,
+    removeDuplicates: ((ViewState, ViewState) -> Bool)? = nil
+  ) {
+    self.init(store.scope(state: observe))
+  }
+
+  public var state: ViewState { store.current }
+  public subscript<Value>(dynamicMember path: KeyPath<ViewState, Value>) -> Value { store.current[keyPath: path] }
+
+  @discardableResult
+  public func send(_ action: ViewAction) -> StoreTask { store.send(action) }
+  @discardableResult
+  public func send(_ action: ViewAction, animation: Animation?) -> StoreTask { store.send(action) }
+
+  public func binding<Value>(
+    get: @escaping (ViewState) -> Value, send action: @escaping (Value) -> ViewAction
+  ) -> Binding<Value> {
+    let store = store
+    return Binding(get: { get(store.current) }, set: { store.send(action($0)) })
+  }
+
+  public func binding<Value>(get: @escaping (ViewState) -> Value, send action: ViewAction) -> Binding<Value> {
+    binding(get: get) { _ in action }
+  }
+}
+
+public typealias ViewStoreOf<R: Reducer> = ViewStore<R.State, R.Action>
+
+/// A property that views bind, in the older way.
+@propertyWrapper
+public struct BindingState<Value> {
+  public var wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
+extension BindingState: Equatable where Value: Equatable {}
+extension BindingState: Hashable where Value: Hashable {}
+extension BindingState: Sendable where Value: Sendable {}
+
+extension BindingAction {
+  public static func set<Value: Equatable>(_ path: WritableKeyPath<Root, BindingState<Value>>, _ value: Value) -> Self {
+    .set(path.appending(path: \.wrappedValue), value)
+  }
+}
+
+extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewState {
+  public subscript<Value: Equatable>(
+    dynamicMember path: WritableKeyPath<ViewState, BindingState<Value>>
+  ) -> Binding<Value> {
+    binding(get: { $0[keyPath: path].wrappedValue }, send: { .binding(.set(path, $0)) })
+  }
+
+  public func binding<Value: Equatable>(_ path: WritableKeyPath<ViewState, BindingState<Value>>) -> Binding<Value> {
+    self[dynamicMember: path]
+  }
+}
+
+public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
+  private let store: Store<ViewState, ViewAction>
+  private let content: (ViewStore<ViewState, ViewAction>) -> Content
+
+  public init<State>(
+    _ store: Store<State, ViewAction>, observe: @escaping (State) -> ViewState,
+    removeDuplicates: ((ViewState, ViewState) -> Bool)? = nil,
+    @ViewBuilder content: @escaping (ViewStore<ViewState, ViewAction>) -> Content
+  ) {
+    self.store = store.scope(state: observe)
+    self.content = content
+  }
+
+  public init<State, Action>(
+    _ store: Store<State, Action>, observe: @escaping (State) -> ViewState,
+    send action: @escaping (ViewAction) -> Action, removeDuplicates: ((ViewState, ViewState) -> Bool)? = nil,
+    @ViewBuilder content: @escaping (ViewStore<ViewState, ViewAction>) -> Content
+  ) {
+    self.store = store.scope(state: observe, action: action)
+    self.content = content
+  }
+
+  public init(
+    _ store: Store<ViewState, ViewAction>,
+    @ViewBuilder content: @escaping (ViewStore<ViewState, ViewAction>) -> Content
+  ) {
+    self.store = store
+    self.content = content
+  }
+
+  public var body: some View { content(ViewStore(store)) }
+}
+
+public struct WithPerceptionTracking<Content: View>: View {
+  private let content: () -> Content
+  public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+  public var body: some View { content() }
+}
+
+public enum Perception {
+  public typealias Bindable = A11ySwiftUI.Bindable
+}
+
+public struct IfLetStore<State, Action, Content: View>: View {
+  private let content: Content
+
+  public init<Then: View, Else: View>(
+    _ store: Store<State?, Action>, @ViewBuilder then: (Store<State, Action>) -> Then,
+    @ViewBuilder else other: () -> Else
+  ) where Content == _ConditionalContent<Then, Else> {
+    if let value = store.current {
+      content = ViewBuilder.buildEither(first: then(store.scope(state: { $0 ?? value }, action: { $0 })))
+    } else {
+      content = ViewBuilder.buildEither(second: other())
+    }
+  }
+
+  public init<Then: View>(
+    _ store: Store<State?, Action>, @ViewBuilder then: (Store<State, Action>) -> Then
+  ) where Content == Then? {
+    content = store.current.map { value in then(store.scope(state: { $0 ?? value }, action: { $0 })) }
+  }
+
+  public var body: some View { content }
+}
+
+public struct ForEachStore<ID: Hashable, State, Action, Content: View>: View {
+  private let store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>
+  private let content: (Store<State, Action>) -> Content
+
+  public init(
+    _ store: Store<IdentifiedArray<ID, State>, IdentifiedAction<ID, Action>>,
+    @ViewBuilder content: @escaping (Store<State, Action>) -> Content
+  ) {
+    self.store = store
+    self.content = content
+  }
+
+  public init(
+    _ store: Store<IdentifiedArray<ID, State>, (ID, Action)>,
+    @ViewBuilder content: @escaping (Store<State, Action>) -> Content
+  ) {
+    self.store = store.scope(
+      state: { $0 },
+      action: { action in
+        switch action {
+        case .element(let id, let action): (id, action)
+        }
+      })
+    self.content = content
+  }
+
+  public var body: some View {
+    let states = store.current
+    let store = store
+    ForEach(Array(states.ids), id: \.self) { id in
+      if let value = states[id: id] {
+        content(store.scope(state: { $0[id: id] ?? value }, action: { .element(id: id, action: $0) }))
+      }
+    }
+  }
+}
+
+/// Shares state between features; here each has its own.
+@propertyWrapper @dynamicMemberLookup
+public struct Shared<Value>: @unchecked Sendable {
+  private final class Box {
+    var value: Value
+    let changes = StateChanges()
+    init(_ value: Value) { self.value = value }
+  }
+  private let box: Box
+
+  public init(_ value: Value) { box = Box(value) }
+  public init(value: Value) { box = Box(value) }
+  public init<Key>(wrappedValue: Value, _ key: SharedKey<Key>) { box = Box(wrappedValue) }
+  public init<Key>(wrappedValue: Value, key: SharedKey<Key>) { box = Box(wrappedValue) }
+  public init<Key>(_ key: SharedKey<Key>) where Value == Key? { box = Box(nil) }
+
+  public var wrappedValue: Value {
+    get {
+      box.changes.note()
+      return box.value
+    }
+    nonmutating set {
+      box.value = newValue
+      box.changes.publish()
+    }
+  }
+  public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
+  }
+
+  public func withLock<Result>(_ change: (inout Value) throws -> Result) rethrows -> Result {
+    var value = box.value
+    defer { wrappedValue = value }
+    return try change(&value)
+  }
+
+  public subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Binding<Member> {
+    Binding(get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
+  }
+}
+extension Shared: Equatable where Value: Equatable {
+  public static func == (one: Self, other: Self) -> Bool { one.box.value == other.box.value }
+}
+extension Shared: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(box.value) }
+}
+
+public typealias SharedReader = Shared
+
+public struct SharedKey<Value> {
+  public static func appStorage(_ name: String) -> Self { Self() }
+  public static func inMemory(_ name: String) -> Self { Self() }
+  public static func fileStorage(_ url: URL) -> Self { Self() }
+}
+
+extension Binding {
+  public init(_ shared: Shared<Value>) {
+    self.init(get: { shared.wrappedValue }, set: { shared.wrappedValue = $0 })
+  }
+}
