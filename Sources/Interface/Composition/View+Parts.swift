@@ -106,7 +106,8 @@ extension View {
         guard child.kind == .tab else { return child }
         var tab = child
         if let chosen { tab.selected = .constant(index == chosen) }
-        tab.action = child.action ?? Action([.assign(target, .text(child.tag))])
+        // One that cannot be used is not chosen, though it is never called dimmed.
+        if child.enabled?.constant != false { tab.action = child.action ?? Action([.assign(target, .text(child.tag))]) }
         return tab
       })
   }

@@ -53,6 +53,9 @@ struct WalkTests {
       "views: [{ tabBar: [{ tab: Clock, selected: true }, { tab: Alarm }] }]", steps: "next, activate, previous",
       "Alarm, tab, 2 of 2", "selected, Alarm, 2 of 2", "Clock, tab, 1 of 2"),
     WalkExample(
+      "a tab that cannot be used is not chosen", "views: [{ tabBar: [{ tab: A }, { tab: B, enabled: false }] }]",
+      steps: "next, activate, previous, activate", "B, tab, 2 of 2", "B", "A, tab, 1 of 2", "selected, A, 1 of 2"),
+    WalkExample(
       "the same control in every turn of a loop is another one",
       "state: { list: [A, B] }\nviews: [{ forEach: item in list, views: [{ toggle: '${item}' }] }]",
       steps: "activate, next", "on", "B, switch button, off"),
