@@ -18,6 +18,7 @@ struct ReportSchemaTests {
     report.cases[0].pictures = [Report.Picture(svg: "<svg/>", width: 1.5, height: 2)]
     report.cases[0].sections[0].picture = 0
     report.cases[0].sections[0].pictureBefore = 0
+    report.cases[0].sections[0].entries[0].now[0].wordsHeard = 1
     report.cases[0].sections[1].scenes = [Report.Scene(line: 10, picture: 0)]
     return report
   }
