@@ -12,8 +12,7 @@ struct ReducerMacro {
     switch role {
     case "memberAttribute": attribute
     case "extension":
-      type.kind == "enum"
-        ? "extension \(expansion.extendedType): CaseReducer {}" : "extension \(expansion.extendedType): Reducer {}"
+      "extension \(expansion.extendedType): Reducer {}"
     default: type.kind == "enum" ? membersOfFeatures : membersOfFeature
     }
   }
@@ -76,7 +75,10 @@ struct ReducerMacro {
     return """
       @CasePathable @dynamicMemberLookup
       enum State: ObservableState, CaseReducerState\(conformances) {
-      typealias StateReducer = \(type.name)
+      typealias CaseAction = \(type.name).Action
+      typealias CaseScope = \(type.name).CaseScope
+      static var caseReducer: Reduce<State, CaseAction> { \(type.name).body }
+      static func caseScope(_ store: Store<State, CaseAction>) -> CaseScope { \(type.name).scope(store) }
       \(states)
       }
       @CasePathable

@@ -177,8 +177,8 @@ extension Reducer {
   public func ifLet<ChildState, ChildAction>(
     _ state: WritableKeyPath<State, PresentationState<ChildState>>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>
-  ) -> Reduce<State, Action> where ChildState: CaseReducerState, ChildState.StateReducer.Action == ChildAction {
-    ifLet(state, action: action) { ChildState.StateReducer.body }
+  ) -> Reduce<State, Action> where ChildState: CaseReducerState, ChildState.CaseAction == ChildAction {
+    ifLet(state, action: action) { ChildState.caseReducer }
   }
 
   public func ifLet<ChildState: EphemeralState, ChildAction>(
@@ -250,8 +250,8 @@ extension Reducer {
   public func forEach<ChildState, ChildAction>(
     _ stack: WritableKeyPath<State, StackState<ChildState>>,
     action: CaseKeyPath<Action, StackAction<ChildState, ChildAction>>
-  ) -> Reduce<State, Action> where ChildState: CaseReducerState, ChildState.StateReducer.Action == ChildAction {
-    forEach(stack, action: action) { ChildState.StateReducer.body }
+  ) -> Reduce<State, Action> where ChildState: CaseReducerState, ChildState.CaseAction == ChildAction {
+    forEach(stack, action: action) { ChildState.caseReducer }
   }
 
   public func onChange<Value: Equatable, R: Reducer>(
@@ -323,12 +323,12 @@ public typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R
 /// Makes a type the reducer of a feature.
 @attached(member, names: named(State), named(Action), named(body), named(CaseScope), named(scope))
 @attached(memberAttribute)
-@attached(extension, conformances: Reducer, CaseReducer)
+@attached(extension, conformances: Reducer)
 public macro Reducer() = #externalMacro(module: "A11ySwiftUIMacros", type: "ReducerMacro")
 
 @attached(member, names: named(State), named(Action), named(body), named(CaseScope), named(scope))
 @attached(memberAttribute)
-@attached(extension, conformances: Reducer, CaseReducer)
+@attached(extension, conformances: Reducer)
 public macro Reducer(state: SynthesizedConformance..., action: SynthesizedConformance...) =
   #externalMacro(module: "A11ySwiftUIMacros", type: "ReducerMacro")
 
@@ -346,14 +346,11 @@ public macro ReducerCaseIgnored() = #externalMacro(module: "A11ySwiftUIMacros", 
 @attached(peer)
 public macro ReducerCaseEphemeral() = #externalMacro(module: "A11ySwiftUIMacros", type: "SilentMacro")
 
-/// An enumeration of the features that can be shown.
-public protocol CaseReducer<State, Action>: Reducer
-where State: CaseReducerState, Body: Reducer, Body.State == State, Body.Action == Action {
-  static var body: Body { get }
-  associatedtype CaseScope
-  static func scope(_ store: Store<State, Action>) -> CaseScope
-}
-
+/// The state of an enumeration of the features that can be shown.
 public protocol CaseReducerState {
-  associatedtype StateReducer: CaseReducer where StateReducer.State == Self
+  associatedtype CaseAction
+  associatedtype CaseScope
+  static var caseReducer: Reduce<Self, CaseAction> { get }
+  /// The case with a store of its own.
+  static func caseScope(_ store: Store<Self, CaseAction>) -> CaseScope
 }

@@ -148,8 +148,8 @@ extension Store {
   }
 }
 
-extension Store where State: CaseReducerState, State.StateReducer.Action == Action {
-  public var `case`: State.StateReducer.CaseScope { State.StateReducer.scope(self) }
+extension Store where State: CaseReducerState, State.CaseAction == Action {
+  public var `case`: State.CaseScope { State.caseScope(self) }
 }
 
 /// Where the state of a feature is, and what changes it.
