@@ -23,7 +23,8 @@ enum PreviewBenchmark {
   }
 
   /// Times a long list, and turns of its first switch.
-  private static func measure(_ name: String, _ view: @escaping @MainActor @Sendable () -> any View) throws {
+  private static func measure(_ name: String, _ view: @escaping @MainActor @Sendable () -> any A11ySwiftUI.View) throws
+  {
     let list = Preview(name, content: view)
     let opened = try seconds { _ = try list.flow { first() }.transcript() }
     let turned = try seconds {
