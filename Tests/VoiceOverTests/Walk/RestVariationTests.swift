@@ -10,10 +10,11 @@ struct RestExample: Sendable, CustomTestStringConvertible {
   var circumstances: [String]
   var heard: [String]
 
-  /// Rows of `circumstance & circumstance & views => utterance | utterance`.
+  /// Rows of `circumstance & circumstance & views => utterance | utterance`; what a row goes on with is indented.
   static func table(_ rows: String) -> [RestExample] {
     rows.split(separator: "\n").map { row in
-      let (circumstances, rest) = row.halves(before: "[")
+      let row = row.split(separator: " ").joined(separator: " ")
+      let (circumstances, rest) = row[...].halves(before: "[")
       let (views, heard) = rest.halves(before: "=>")
       return RestExample(
         views: views.trimmed, circumstances: circumstances.split(separator: "&").map(\.trimmed),
