@@ -222,10 +222,11 @@ struct LawTests {
         + "}] }]",
       steps: "next", "Tab Bar, selected, Home, 3 items, tab, 1 of 2"),
     WalkExample(
-      "a badge of a row is part of its label, and zero is none (assumed)",
+      "a badge is read after the name, in a list and elsewhere, and zero is none (rjchatfield/AX; of rows assumed)",
       "state: { n: 1 }\nviews: [{ list: [{ button: Inbox, badge: '${n}', action: { set: { n: 0 } } }, { text: Drafts, badge: "
         + "New }] }, { text: E, badge: 4 }]",
-      steps: "first, next, next, first, activate", "Inbox, 1, button", "Drafts, New", "E", "Inbox, 1, button", "Inbox"),
+      steps: "first, next, next, first, activate", "Inbox, 1, button", "Drafts, New", "E, 4", "Inbox, 1, button",
+      "Inbox"),
   ]
 
   // What lies over a screen, and what lies in a text.
