@@ -146,7 +146,9 @@ extension Graph {
     needsUpdate = false
     passCount += 1
     let context = RenderContext(graph: self, node: root, environment: environment, space: contentSize)
-    output = root.evaluate { root.renderChildren { context.render(content) } }
+    // What places below read is noted by them alone: to note it here as well would take the square of their number.
+    root.evaluate {}
+    output = root.noteReads { root.renderChildren { context.render(content) } }
   }
 
   /// Does what waits in a queue; what is added meanwhile waits for the next time.

@@ -140,6 +140,12 @@ extension Node {
 
   /// Runs a closure of the app's, and has the place evaluated again after something that it read changes.
   func track<Result>(_ body: () -> Result) -> Result {
+    let reference = NodeReference(self)
+    return noteReads { withObservationTracking(body) { reference.invalidate() } }
+  }
+
+  /// Runs something in the place, which then depends on the state that is read, but not on objects that are observed.
+  func noteReads<Result>(_ body: () -> Result) -> Result {
     let before = Graph.evaluating
     Graph.evaluating = self
     let wasEvaluating = isEvaluating
@@ -148,8 +154,7 @@ extension Node {
       Graph.evaluating = before
       isEvaluating = wasEvaluating
     }
-    let reference = NodeReference(self)
-    return CallSite.noting { withObservationTracking(body) { reference.invalidate() } }
+    return CallSite.noting(body)
   }
 
   /// Evaluates the place.
