@@ -31,9 +31,12 @@ extension Derivation {
   mutating func derivePresentation(_ role: Container.Role, _ placed: PlacedView) {
     guard placed.view.isOnScreen else { return }
     let dismissal = placed.view.dismissal.map { ActionToken(setting: $0.place, to: $0.value) }
-    let behind = presentations
+    let (behind, outside) = (presentations, inherited)
     presentations = []
+    // A tap in it does not reach what it stands in front of.
+    if context.tap != nil { context.tap = nil }
     var children = derive(placed.parts)
+    inherited = outside
     // What is presented from in here comes in front.
     let inFront = presentations
     if placed.view.kind == .popover {

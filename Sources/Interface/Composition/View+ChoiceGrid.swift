@@ -33,11 +33,11 @@ extension View {
   private var withChoicesInGrids: View {
     var view = self
     switch kind {
-    case .list where children.count > 1 && children.allSatisfy(\.isChoice):
-      return View(.grid, children: children, origin: origin).with { grid in
-        (grid.turns, grid.label, grid.identifier, grid.frame) = (turns, label, identifier, frame)
-        grid.columnCount = 2
-      }
+    case .list where children.count > 1 && children.allSatisfy(\.isChoice) && header.isEmpty && footer.isEmpty:
+      view.box.wrapped.kind = .grid
+      view.columnCount = 2
+      // A label is that of the whole, as of the list, and takes the place of no choice.
+      if label != nil, childBehavior == nil { view.childBehavior = .contain }
     case .list, .section, .form, .vstack, .lazyVStack, .scrollView, .group:
       view.children = View.withChoicesInGrids(children)
     case .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .menu, .toggle, .slider, .stepper,

@@ -12,9 +12,9 @@ package struct TalkBack: Sendable {
   /// What TalkBack keeps between steps.
   package struct Memory: Sendable, Hashable {
     var granularity = TalkBackGranularity.standard
-    /// What the person has turned to, while an element with actions has turned to these.
+    /// What the person has turned to, while an element has turned to something else.
     var chosen: TalkBackGranularity?
-    /// The action that a double tap performs; `nil` for the tap's own.
+    /// The action that a double tap performs on the element under the cursor; `nil` for the tap's own.
     var action: String?
     /// The piece of the text under the cursor that was read last.
     var piece: Range<Int>?
@@ -92,6 +92,7 @@ extension TalkBack {
     let stop = situation.address(of: place)
     if memory.stop != stop {
       memory.piece = nil
+      memory.action = nil
       turnByItself(at: situation.stops[place].element)
     }
     memory.stop = stop
@@ -166,19 +167,26 @@ extension TalkBack {
     return [say(words[granularity.phrase])]
   }
 
-  /// An element with actions turns to them, and the next one without back; a field for text does not
-  /// (`SelectorController.switchCurrentSetting`).
+  /// An element that can be adjusted turns to that, one with actions that is not a field for text to these, and the next one
+  /// back (`SelectorController.switchCurrentSetting`).
   private mutating func turnByItself(at element: Element) {
-    if element.actionsInTalkBack.isEmpty {
-      guard memory.granularity == .actions else { return }
-      memory.granularity = memory.chosen ?? .standard
+    let isField = !element.traits.isDisjoint(with: [.textEntry, .searchField])
+    if element.traits.contains(.adjustable) {
+      turnByItself(to: .standard)
+    } else if !element.actionsInTalkBack.isEmpty, !isField {
+      turnByItself(to: .actions)
+    } else if let chosen = memory.chosen {
+      memory.granularity = chosen
       memory.chosen = nil
-      memory.action = nil
-    } else if memory.granularity != .actions, element.traits.isDisjoint(with: [.textEntry, .searchField]) {
-      memory.chosen = memory.granularity
-      memory.granularity = .actions
-      memory.action = nil
+    } else if memory.granularity == .actions {
+      memory.granularity = .standard
     }
+  }
+
+  private mutating func turnByItself(to granularity: TalkBackGranularity) {
+    guard memory.granularity != granularity else { return }
+    memory.chosen = memory.chosen ?? memory.granularity
+    memory.granularity = granularity
   }
 
   /// The name of the reading control that swipes up and down follow.
@@ -212,6 +220,9 @@ extension TalkBack {
       guard let found = others.first(where: { isSought(situation.stops[$0].element) }) else {
         return [.sound(.boundary)]
       }
+      // Who goes from heading to heading stays with headings (`SelectorController.allowSwitchSettingByFocusChange`).
+      let turned = (memory.granularity, memory.chosen)
+      defer { (memory.granularity, memory.chosen) = turned }
       return land(on: found)
     case .actions: return turnAction(forward: isForward)
     case .anything: return move(by: isForward ? 1 : -1)

@@ -22,7 +22,7 @@ extension SpokenCommand {
       },
       edit("Move to [the] end [of [the] document]|Go to [the] end [of [the] document]") { _ in .move(.end(of: nil)) },
       edit("Backspace [one]") { _ in .delete(.beside(.character, -1)) },
-      edit("Backspace {count}") { said in .delete(.beside(.character, -(said[0].number ?? 1))) },
+      edit("Backspace {count}") { said in .delete(.beside(.character, -said[0].times)) },
       edit("Delete forward") { _ in .delete(.beside(.character, 1)) },
     ] + letters(in: .capitals, "Capitalize") + letters(in: .upperCase, "Uppercase")
     + letters(in: .lowerCase, "Lowercase") + TextPiece.allCases.flatMap(pieceByPiece) + [
@@ -48,27 +48,27 @@ extension SpokenCommand {
       edit("Select [this] \(one)") { _ in .select(.around(piece)) },
       edit("Select [the] previous \(one)") { _ in .select(.beside(piece, -1)) },
       edit("Select [the] next \(one)") { _ in .select(.beside(piece, 1)) },
-      edit("Select [the] previous {count} \(many)") { said in .select(.beside(piece, -(said[0].number ?? 1))) },
-      edit("Select [the] next {count} \(many)") { said in .select(.beside(piece, said[0].number ?? 1)) },
+      edit("Select [the] previous {count} \(many)") { said in .select(.beside(piece, -said[0].times)) },
+      edit("Select [the] next {count} \(many)") { said in .select(.beside(piece, said[0].times)) },
       edit("Delete [this] \(one)") { _ in .delete(.around(piece)) },
       edit("Delete [the] previous \(one)") { _ in .delete(.beside(piece, -1)) },
       edit("Delete [the] next \(one)") { _ in .delete(.beside(piece, 1)) },
-      edit("Delete [the] previous {count} \(many)") { said in .delete(.beside(piece, -(said[0].number ?? 1))) },
-      edit("Delete [the] next {count} \(many)") { said in .delete(.beside(piece, said[0].number ?? 1)) },
+      edit("Delete [the] previous {count} \(many)") { said in .delete(.beside(piece, -said[0].times)) },
+      edit("Delete [the] next {count} \(many)") { said in .delete(.beside(piece, said[0].times)) },
       edit("Move to [the] beginning of [the] \(one)|Go to [the] beginning of [the] \(one)") { _ in
         .move(.start(of: piece))
       },
       edit("Move to [the] end of [the] \(one)|Go to [the] end of [the] \(one)") { _ in .move(.end(of: piece)) },
       edit("Extend [the] selection [forward] [by] [one] \(one)") { _ in .extend(.by(piece, 1)) },
       edit("Extend [the] selection [forward] [by] {count} \(many)") { said in
-        .extend(.by(piece, said[0].number ?? 1))
+        .extend(.by(piece, said[0].times))
       },
     ]
       + ["back", "backward"].flatMap { way in
         [
           edit("Extend [the] selection \(way) [by] [one] \(one)") { _ in .extend(.by(piece, -1)) },
           edit("Extend [the] selection \(way) [by] {count} \(many)") { said in
-            .extend(.by(piece, -(said[0].number ?? 1)))
+            .extend(.by(piece, -said[0].times))
           },
         ]
       } + ways(over: piece).flatMap { moves(over: piece, $0, sign: $1) }
@@ -77,7 +77,7 @@ extension SpokenCommand {
   private static func moves(over piece: TextPiece, _ way: String, sign: Int) -> [SpokenCommand] {
     [
       edit("Move \(way) [by] [one] [a] \(piece.rawValue)") { _ in .move(.by(piece, sign)) },
-      edit("Move \(way) [by] {count} \(piece.rawValue)s") { said in .move(.by(piece, sign * (said[0].number ?? 1))) },
+      edit("Move \(way) [by] {count} \(piece.rawValue)s") { said in .move(.by(piece, sign * said[0].times)) },
     ]
   }
 

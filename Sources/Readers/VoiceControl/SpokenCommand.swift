@@ -15,14 +15,21 @@ struct SpokenCommand: Sendable {
   let answer: Answer
 
   init(_ pattern: String, _ answer: @escaping Answer) {
-    self.pattern = SpokenPattern(pattern)
+    self.init(SpokenPattern(pattern), answer)
+  }
+
+  private init(_ pattern: SpokenPattern, _ answer: @escaping Answer) {
+    self.pattern = pattern
     self.answer = answer
   }
 
   static let all = overlays + controls + scrolling + texts + outside
 
   /// What is said to end its sleep.
-  static let wakingUp = "Wake up|Wake up [my] iPhone|Wake up [my] iPad"
+  static let wakingUp = SpokenPattern("Wake up|Wake up [my] iPhone|Wake up [my] iPad")
+
+  /// What is said to have the last command again.
+  static let repeating = SpokenPattern("Repeat [that] [again] {count} [times]|Repeat that [one time]")
 
   /// What is shown over the screen.
   private static let overlays: [SpokenCommand] = [
@@ -88,12 +95,10 @@ struct SpokenCommand: Sendable {
     },
     SpokenCommand("Show actions for {name}") { reader, said in reader.showActions(of: said[0]) },
     SpokenCommand("Increment {name} by {count}|Increment {name} {count} times") { reader, said in
-      let times = said[1].number ?? 1
-      return reader.adjust(said[0]) { .increment(stop: $0, times: times) }
+      reader.adjust(said[0]) { .increment(stop: $0, times: said[1].times) }
     },
     SpokenCommand("Decrement {name} by {count}|Decrement {name} {count} times") { reader, said in
-      let times = said[1].number ?? 1
-      return reader.adjust(said[0]) { .decrement(stop: $0, times: times) }
+      reader.adjust(said[0]) { .decrement(stop: $0, times: said[1].times) }
     },
     SpokenCommand("Increment [at] {name}") { reader, said in reader.adjust(said[0]) { .increment(stop: $0) } },
     SpokenCommand("Decrement [at] {name}") { reader, said in reader.adjust(said[0]) { .decrement(stop: $0) } },
@@ -105,8 +110,7 @@ struct SpokenCommand: Sendable {
     SpokenCommand("Go back") { _, _ in PointingAnswer(asking: .escape) },
     SpokenCommand("Go to next field|Next field|Tab key") { reader, _ in reader.goToField(1) },
     SpokenCommand("Go to previous field|Previous field") { reader, _ in reader.goToField(-1) },
-    SpokenCommand("Repeat [that] [again] {count} [times]") { reader, said in reader.sayAgain(said[0].number ?? 1) },
-    SpokenCommand("Repeat that [one time]") { reader, _ in reader.sayAgain(1) },
+    SpokenCommand(repeating) { reader, said in reader.sayAgain(said.first?.times ?? 1) },
   ]
 
   /// To scroll down is to push the content up.

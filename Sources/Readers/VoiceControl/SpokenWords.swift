@@ -44,6 +44,11 @@ struct SpokenWords: Sendable {
     return SpokenWords.numbers.prefix(10).firstIndex(of: parts[1]).flatMap { $0 > 0 ? tens * 10 + 20 + $0 : nil }
   }
 
+  /// How often something is to be done: once if no number is said, and never more than 99 times.
+  ///
+  /// Source: Apple's strings, `NumberTwoThroughNinetyNine`.
+  var times: Int { min(number ?? 1, 99) }
+
   /// How many words a number can have.
   static let longestNumber = 2
 

@@ -73,12 +73,12 @@ package struct VoiceControl: PointingReader {
   /// What stands on the screen under its own name comes before the commands, and they before dictation.
   private mutating func carryOut(_ words: SpokenWords) -> PointingAnswer {
     if overlay.isAsleep {
-      overlay.isAsleep = SpokenPattern(SpokenCommand.wakingUp).filled(by: words) == nil
+      overlay.isAsleep = SpokenCommand.wakingUp.filled(by: words) == nil
       return PointingAnswer()
     }
     let answer = self.answer(to: words)
-    if case .say = answer.request { return answer }
-    overlay.last = words.written
+    // What asks for a repetition would be repeated without end.
+    if SpokenCommand.repeating.filled(by: words) == nil { overlay.last = words.written }
     return answer
   }
 
@@ -98,11 +98,8 @@ package struct VoiceControl: PointingReader {
   /// Says again what was said before (Apple's string `ErrorMessage.NoPreviousCommand`).
   mutating func sayAgain(_ times: Int) -> PointingAnswer {
     guard let last = overlay.last else { return .showing("There is nothing to repeat!") }
-    return PointingAnswer(asking: .say(last, times: min(times, VoiceControl.mostTimes)))
+    return PointingAnswer(asking: .say(last, times: times))
   }
-
-  /// More than so often nothing is done at once (Apple's strings: `NumberTwoThroughNinetyNine`).
-  static let mostTimes = 99
 
   /// Goes to a field before or after the one that has the keyboard, or without one to the first or the last.
   func goToField(_ step: Int) -> PointingAnswer {

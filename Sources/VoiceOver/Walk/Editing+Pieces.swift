@@ -45,7 +45,7 @@ extension Editing {
     return start.map { $0..<$0 + sought.count }
   }
 
-  /// The piece that the insertion point is in or behind.
+  /// The piece that the insertion point is in or after.
   private func piece(_ piece: TextPiece) -> Range<Int>? {
     let all = piece.ranges(in: text)
     return all.first { $0.upperBound > insertion } ?? all.last

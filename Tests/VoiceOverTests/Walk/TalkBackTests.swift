@@ -30,6 +30,24 @@ struct TalkBackTests {
       "~ Double-tap to perform the action", "Pin", "~ Double-tap to perform the action", "Activate",
       "~ Double-tap to perform the action", "Pin", "~ Double-tap to perform the action", "Pinned", "* boundary"),
     WalkExample(
+      "an action is chosen for one element alone (SelectorController, newItemFocused)",
+      "state: { s: Here }\nviews: [{ text: Inbox }, { button: Nick, actions: { Delete: { set: { s: Gone } } } }, { button: Ann, action: { set: { s: Read } }, actions: { Delete: { set: { s: Gone } } } }, { text: '${s}' }]",
+      settings: on, steps: "next, down, next, activate, next", "Nick, Button", "~ Double-tap to activate",
+      "~ Actions available, use Tap with 3 fingers to view", "Delete",
+      "~ Double-tap to perform the action", "Ann, Button", "~ Double-tap to activate",
+      "~ Actions available, use Tap with 3 fingers to view", "Read"),
+    WalkExample(
+      "who goes by headings stays with them (SelectorController, allowSwitchSettingByFocusChange)",
+      "views: [{ text: Inbox }, { text: One, traits: [header], actions: { Pin: back } }, { text: Two, traits: [header] }]",
+      settings: on, steps: "{ rotor: Headings }, down, down", "Headings", "One, Heading",
+      "~ Actions available, use Tap with 3 fingers to view", "Two, Heading"),
+    WalkExample(
+      "what can be adjusted is adjusted, though it has actions (SelectorController, contextualSettings)",
+      "state: { v: 5 }\nviews: [{ text: Inbox }, { slider: Guests, value: $v, range: [0, 10], actions: { Clear: { set: { v: 0 } } } }]",
+      settings: on, steps: "{ rotor: Words }, next, up, next", "Words", "50%, Guests, Slider",
+      "~ \"Swipe up\" or \"Swipe down\" to adjust", "~ Actions available, use Tap with 3 fingers to view", "60%",
+      "* boundary"),
+    WalkExample(
       "where there are no actions, there is no reading control for them (SelectorController)",
       "views: [{ text: Inbox }, { text: End }]", settings: on, steps: "{ rotor: Actions }",
       "* failed: TalkBack has no reading control 'Actions'"),

@@ -44,6 +44,17 @@ struct VoiceCommandTests {
     let steps = "{ say: Increment rating }, { say: Repeat that two times }, { say: Repeat 2 }"
     #expect(
       try heard(Self.values, steps) == ["= Rating: 4", "= Rating: 5", "= Rating: 6", "= Rating: 7", "= Rating: 8"])
+    let nothing = "= There is nothing to repeat!"
+    #expect(try heard(Self.values, "{ say: Repeat that }, { say: Repeat that }") == [nothing, nothing])
+  }
+
+  // Apple's strings know numbers up to ninety-nine (`NumberTwoThroughNinetyNine`).
+  @Test("Nothing is done more often than 99 times")
+  func most() throws {
+    let large = Int.max
+    #expect(try heard(Self.values, "{ say: Increment rating by \(large) }") == ["= Rating: 102"])
+    let steps = "{ say: Tap Note }, { say: Backspace \(large) }"
+    #expect(try heard("state: { note: one }\nviews: [{ textEditor: Note, text: $note }]", steps) == ["= Note: empty"])
   }
 
   /// Many buttons below each other.

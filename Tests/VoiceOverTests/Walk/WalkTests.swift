@@ -49,6 +49,16 @@ struct WalkTests {
       "state: { n: 0 }\nviews: [{ vstack: [{ text: A }, { button: B }], action: { set: { n: '${n + 1}' } } }, { text: '${n}' }]",
       steps: "activate, next, activate, next", "A", "B, button", "B", "1"),
     WalkExample(
+      "a tap in a sheet does not reach what the sheet stands in front of",
+      "state: { n: 0, p: true }\nviews: [{ vstack: [{ text: A }, { sheet: [{ text: B }, { text: '${n}' }], isPresented: $p }], action: { set: { n: 1 } } }]",
+      steps: "activate, next", "B", "0"),
+    WalkExample(
+      "in Assistive Access a list is in a grid what it was in rows: dimmed, or hidden",
+      "views: [{ list: [{ button: A }, { button: B }], label: Rows, enabled: false }, "
+        + "{ list: [{ button: C }, { button: D }], hidden: true }]",
+      settings: "assistiveAccess: on, assistiveAccessLayout: grid", steps: "next, next", "B, dimmed, button",
+      "back button"),
+    WalkExample(
       "a tab of a bar that does nothing of its own is chosen (WWDC16-202)",
       "views: [{ tabBar: [{ tab: Clock, selected: true }, { tab: Alarm }] }]", steps: "next, activate, previous",
       "Alarm, tab, 2 of 2", "selected, Alarm, 2 of 2", "Clock, tab, 1 of 2"),

@@ -38,7 +38,7 @@ extension ModifierField {
       "style", "How the tabs are shown; page: one at a time, with dots below.", on: [.tabView],
       .choice("tab view style", id: "unknown-style", of: TabViewStyle.allCases.map(\.rawValue)), into: \.style),
     ModifierField(
-      "style", "The style of the view; only a toggle in the style 'button' is heard as another control.",
+      "style", "The style of the view; a toggle is a button by 'button', and to TalkBack a check box by 'checkbox'.",
       on: .accessible.subtracting([.picker, .datePicker, .tabView]), .text, into: \.style),
     ModifierField("prompt", "What an empty field shows.", on: .textInputs, .template, into: \.prompt),
     ModifierField(
