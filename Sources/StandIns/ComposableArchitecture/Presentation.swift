@@ -1,6 +1,5 @@
 @_exported public import A11yCollections
 public import A11ySwiftUI
-public import Foundation
 
 /// A child of a feature while it is shown.
 ///
