@@ -79,7 +79,7 @@ public final class Store<State, Action>: Observable, Hashable, Identifiable, @un
     let (read, perform) = (read, perform)
     return Store<S, A>(
       read: { get(read()) }, perform: { perform(make($0)) }, changes: changes,
-      identity: identity.map { [AnyHashable(ObjectIdentifier(changes)), $0] })
+      identity: identity.map { [self.identity ?? AnyHashable(ObjectIdentifier(changes)), $0] })
   }
 
   public func scope<S, A>(state: KeyPath<State, S>, action: CaseKeyPath<Action, A>) -> Store<S, A> {
