@@ -37,7 +37,7 @@ struct ReducerMacro {
     if !members.contains(where: { $0.name == "body" || $0.name == "reduce" }) {
       added.append("var body: EmptyReducer<State, Action> { EmptyReducer() }")
     }
-    return added.joined(separator: "\n")
+    return added.map { type.access + $0 }.joined(separator: "\n")
   }
 
   /// The states, the actions and the parts of an enumeration of features.
@@ -72,29 +72,30 @@ struct ReducerMacro {
         return .\(item.name)(store._part(\\State.Cases.\(item.name), \\Action.Cases.\(item.name), value))
         """
     }
+    let access = type.access
     return """
       @CasePathable @dynamicMemberLookup
-      enum State: ObservableState, CaseReducerState\(conformances) {
-      typealias CaseAction = \(type.name).Action
-      typealias CaseScope = \(type.name).CaseScope
-      static var caseReducer: Reduce<State, CaseAction> { \(type.name).body }
-      static func caseScope(_ store: Store<State, CaseAction>) -> CaseScope { \(type.name).scope(store) }
+      \(access)enum State: ObservableState, CaseReducerState\(conformances) {
+      \(access)typealias CaseAction = \(type.name).Action
+      \(access)typealias CaseScope = \(type.name).CaseScope
+      \(access)static var caseReducer: Reduce<State, CaseAction> { \(type.name).body }
+      \(access)static func caseScope(_ store: Store<State, CaseAction>) -> CaseScope { \(type.name).scope(store) }
       \(states)
       }
       @CasePathable
-      enum Action {
+      \(access)enum Action {
       \(actions)
       }
-      static var body: Reduce<State, Action> {
+      \(access)static var body: Reduce<State, Action> {
       Reduce(CombineReducers {
       \(parts.joined(separator: "\n"))
       })
       }
-      var body: Reduce<State, Action> { Self.body }
-      enum CaseScope {
+      \(access)var body: Reduce<State, Action> { Self.body }
+      \(access)enum CaseScope {
       \(scopes.joined(separator: "\n"))
       }
-      static func scope(_ store: Store<State, Action>) -> CaseScope {
+      \(access)static func scope(_ store: Store<State, Action>) -> CaseScope {
       switch store._now {
       \(choices.joined(separator: "\n"))
       }
@@ -119,7 +120,7 @@ struct CasePathableMacro {
     guard role != "extension" else { return "extension \(expansion.extendedType): CasePathable {}" }
     let type = TypeSource(expansion.declaration)
     let paths = type.cases.map { CasePathableMacro.path(of: $0, in: type.name) }
-    let access = type.isPublic ? "public " : ""
+    let access = type.access
     return """
       \(access)struct AllCasePaths {
       \(paths.map { access + $0 }.joined(separator: "\n"))
@@ -171,7 +172,7 @@ struct DependencyClientMacro {
     }
     let settings = variables.map { "self.\($0.name) = \($0.name)" }
     return """
-      \(type.isPublic ? "public " : "")init(
+      \(type.access)init(
       \(parameters.joined(separator: ",\n"))
       ) {
       \(settings.joined(separator: "\n"))

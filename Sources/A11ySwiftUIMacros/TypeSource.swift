@@ -47,7 +47,8 @@ struct TypeSource {
     }
   }
 
-  var isPublic: Bool { modifiers.contains("public") }
+  /// The word of access that all need by which a type keeps a promise to other modules, with a space.
+  var access: String { modifiers.first { ["public", "package"].contains($0) }.map { "\($0) " } ?? "" }
 
   /// What stands in the braces.
   private var body: String {

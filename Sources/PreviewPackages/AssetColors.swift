@@ -29,9 +29,19 @@ private struct ColorSet: Decodable {
     }
 
     struct Color: Decodable {
-      var components: [String: String]?
+      var components: [String: Part]?
       /// The name of a color of the system's.
       var reference: String?
+    }
+
+    /// A part of a color: words as Xcode writes them, or a number as its documentation has it.
+    struct Part: Decodable {
+      var text: String
+
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        text = try (try? container.decode(String.self)) ?? String(container.decode(Double.self))
+      }
     }
 
     var idiom: String?
@@ -58,17 +68,21 @@ extension ColorSet.Entry.Color {
   var text: String? {
     if let reference { return reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference }
     guard let components else { return nil }
-    let parts = ["red", "green", "blue"].map { components[$0] ?? components["white"] }
-    let numbers = (parts + [components["alpha"] ?? "1.0"]).compactMap { $0.flatMap(Self.part) }
-    guard numbers.count == 4 else { return nil }
-    let digits = numbers.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-    return "#" + (numbers[3] == 255 ? digits.prefix(3) : digits[...]).joined()
+    let parts = ["red", "green", "blue"].compactMap { components[$0] ?? components["white"] }
+    let numbers = parts.compactMap { $0.number ?? $0.share }
+    guard numbers.count == 3, let opacity = components["alpha"].map(\.share) ?? 255 else { return nil }
+    let digits = (opacity == 255 ? numbers : numbers + [opacity]).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+    return "#" + digits.joined()
+  }
+}
+
+extension ColorSet.Entry.Part {
+  /// A number from 0 to 255, in hexadecimal digits or not.
+  var number: Int? {
+    let number = text.hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) : Int(text)
+    return number.flatMap { 0...255 ~= $0 ? $0 : nil }
   }
 
-  /// A part from 0 to 255: written as such, in hexadecimal digits, or as a share of one.
-  private static func part(_ text: String) -> Int? {
-    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).flatMap { 0...255 ~= $0 ? $0 : nil } }
-    guard text.contains(".") else { return Int(text).flatMap { 0...255 ~= $0 ? $0 : nil } }
-    return Double(text).flatMap { 0...1 ~= $0 ? Int(($0 * 255).rounded()) : nil }
-  }
+  /// A share of one, from 0 to 255; how opaque a color is has no other form.
+  var share: Int? { Double(text).flatMap { 0...1 ~= $0 ? Int(($0 * 255).rounded()) : nil } }
 }

@@ -38,6 +38,7 @@ package struct TeamFile: Sendable, Hashable {
     var names: Set<String> = []
     var extensions: [Addition] = []
     var isInExtension = false
+    var depth: Int?
     var beginsApp = false
     var linuxText = LinuxText()
     for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
@@ -57,9 +58,14 @@ package struct TeamFile: Sendable, Hashable {
       if words.endsExtension || line.first == UInt8(ascii: "}") { isInExtension = false }
       if let addition = words.addition {
         isInExtension = true
+        depth = nil
         extensions.append(addition)
       }
-      if isInExtension, let member = words.member { extensions[extensions.count - 1].members.insert(member) }
+      // What stands deeper than a member is declared inside of one, and is nobody else's.
+      if isInExtension, let member = words.member, words.depth <= depth ?? words.depth {
+        depth = words.depth
+        extensions[extensions.count - 1].members.insert(member)
+      }
     }
     self.imports = imports
     self.names = names
@@ -108,7 +114,8 @@ package struct TeamFile: Sendable, Hashable {
 /// The words of a line of source, as far as they tell what the file needs and offers.
 private struct Words {
   private let words: [String]
-  private let isIndented: Bool
+  /// How far the line is indented.
+  let depth: Int
 
   private static let marks: Set<UInt8> = Set(":,({<@#".utf8)
 
@@ -116,8 +123,8 @@ private struct Words {
   ///
   /// Most lines say nothing of the kind, and are not cut at all.
   init(_ line: Substring.UTF8View) {
-    isIndented = Words.isIndented(line)
-    let line = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    depth = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+    let line = line.dropFirst(depth)
     guard let first = line.first, Words.beginnings.contains(first), !line.starts(with: "//".utf8) else {
       words = []
       return
@@ -137,9 +144,7 @@ private struct Words {
     self.words = words
   }
 
-  static func isIndented(_ line: Substring.UTF8View) -> Bool {
-    line.first == UInt8(ascii: " ") || line.first == UInt8(ascii: "\t")
-  }
+  private var isIndented: Bool { depth > 0 }
 
   /// Whether a byte is a part of a word.
   static func isPart(_ byte: UInt8) -> Bool {

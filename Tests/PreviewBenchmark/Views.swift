@@ -28,7 +28,7 @@ struct CommentScreen: View {
 
 /// A list whose rows have a switch each.
 struct LongList: View {
-  static let count = 10_000
+  nonisolated static let count = 10_000
   @State private var rows = (0..<count).map { Row(id: $0) }
 
   struct Row: Identifiable {

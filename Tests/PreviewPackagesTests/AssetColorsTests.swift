@@ -27,7 +27,7 @@ struct AssetColorsTests {
       """
   }
 
-  // The forms in which Xcode writes the parts of a color.
+  // The forms in which Xcode writes the parts of a color, and the numbers of “Asset Catalog Format Reference”.
   @Test(
     "A color is read in each form",
     arguments: [
@@ -35,6 +35,8 @@ struct AssetColorsTests {
       (#""red": "122", "green": "31", "blue": "162", "alpha": "1.000""#, "#7a1fa2"),
       (#""red": "1.000", "green": "0.500", "blue": "0.000", "alpha": "0.500""#, "#ff800080"),
       (#""white": "0.000", "alpha": "1.000""#, "#000000"),
+      (#""red": "255", "green": "0", "blue": "0", "alpha": "1""#, "#ff0000"),
+      (#""red": 1, "green": 0.5, "blue": 0, "alpha": 1"#, "#ff8000"),
     ])
   func forms(components: String, expected: String) throws { #expect(try color(entry(components)) == expected) }
 

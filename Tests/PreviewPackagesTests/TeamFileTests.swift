@@ -91,6 +91,36 @@ struct TeamFileTests {
     #expect(lines[4] == "  public func addToDays(_ values: NSSet) {}")
   }
 
+  @Test("A file tells what it adds to types, and not what it declares on the way")
+  func additions() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      """
+      extension View {
+        func chip() -> some View {
+          let shape = Capsule()
+          return padding().background(shape)
+        }
+        static var plain: Int { 1 }
+      }
+      extension Order: Hashable {
+          #if DEBUG
+              var sample: Int { 2 }
+          #endif
+          func total() -> Int { 3 }
+      }
+      private extension View {
+        func hidden() -> some View { self }
+      }
+      """, to: "Chip.swift")
+    let file = try #require(TeamFile(URL(fileURLWithPath: path)))
+    #expect(
+      file.extensions == [
+        TeamFile.Addition(type: "View", conforms: false, members: ["chip", "plain"]),
+        TeamFile.Addition(type: "Order", conforms: true, members: ["sample", "total"]),
+      ])
+  }
+
   @Test("Tests, manifests and what was built are no part of the app")
   func finds() throws {
     let folder = try TemporaryFolder()

@@ -1,6 +1,5 @@
 @_exported public import A11yCollections
 public import A11ySwiftUI
-public import Foundation
 
 /// A child of a feature while it is shown.
 ///
@@ -85,7 +84,9 @@ extension PresentationAction: Sendable where Action: Sendable {}
 // MARK: - Alerts
 
 /// State that goes once it has been answered.
-public protocol EphemeralState {}
+public protocol EphemeralState<Action> {
+  associatedtype Action
+}
 
 public struct TextState: Equatable, Hashable, Sendable, ExpressibleByStringInterpolation {
   let words: String

@@ -1,5 +1,4 @@
 @_exported public import A11yCollections
-public import A11ySwiftUI
 
 /// What changes a feature's state when something happens.
 ///

@@ -79,7 +79,7 @@ public final class Store<State, Action>: Observable, Hashable, Identifiable, @un
     let (read, perform) = (read, perform)
     return Store<S, A>(
       read: { get(read()) }, perform: { perform(make($0)) }, changes: changes,
-      identity: identity.map { [AnyHashable(ObjectIdentifier(changes)), $0] })
+      identity: identity.map { [self.identity ?? AnyHashable(ObjectIdentifier(changes)), $0] })
   }
 
   public func scope<S, A>(state: KeyPath<State, S>, action: CaseKeyPath<Action, A>) -> Store<S, A> {
@@ -331,12 +331,25 @@ extension Store {
     state: KeyPath<State, S?>, action: CaseKeyPath<Action, PresentationAction<A>>
   ) -> Binding<Store<S, A>?> {
     let path = AnyCasePath(action)
+    let shown = current[keyPath: state].flatMap { Store<S, A>.identity(of: $0) }
     return Binding(
       get: {
         guard let value = self.current[keyPath: state] else { return nil }
         return self.part(
           { $0[keyPath: state] ?? value }, { path.embed(.presented($0)) }, [state, action] as [AnyKeyPath])
       },
-      set: { new in if new == nil { self.send(path.embed(.dismiss)) } })
+      set: { new in
+        // The action of a button can have brought something else, which does not go with the alert.
+        guard new == nil, let value = self.read()[keyPath: state], Store<S, A>.identity(of: value) == shown else {
+          return
+        }
+        self.send(path.embed(.dismiss))
+      })
+  }
+
+  /// By what a state is told apart from others of its type.
+  fileprivate static func identity(of state: State) -> AnyHashable? {
+    func id(_ state: some Identifiable) -> AnyHashable { AnyHashable(state.id) }
+    return (state as? any Identifiable).map { id($0) }
   }
 }
