@@ -9,6 +9,8 @@ package struct XMLReader {
     /// A tag that begins an element, with where it stands: bytes of UTF-8 from the beginning.
     case start(name: String, attributes: [String: String], offset: Int)
     case end(name: String)
+    /// A document type, which stands before all elements, with where it begins.
+    case documentType(offset: Int)
   }
 
   let bytes: [UInt8]
@@ -40,11 +42,13 @@ package struct XMLReader {
       if skips("<!--") {
         try passComment()
       } else if skips("<![CDATA[") {
-        guard !open.isEmpty else { throw problem(.strayText, at: offset - 9) }
+        guard !open.isEmpty else { throw problem(hasRoot ? .afterEnd : .strayText, at: offset - 9) }
         try pass(to: "]]>")
       } else if skips("<!DOCTYPE") {
-        guard !hasRoot else { throw problem(.afterEnd, at: offset - 9) }
+        let start = offset - 9
+        guard !hasRoot else { throw problem(.afterEnd, at: start) }
         try passDocumentType()
+        return .documentType(offset: start)
       } else if skips("<?") {
         try pass(to: "?>")
       } else if skips("</") {
@@ -126,6 +130,11 @@ extension XMLReader {
     while let byte = peek {
       if skips("<!--") {
         try passComment()
+        continue
+      }
+      // What it tells a program can have quotes that are not closed.
+      if skips("<?") {
+        try pass(to: "?>")
         continue
       }
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
