@@ -1,8 +1,11 @@
 /// Reads the elements of an XML 1.0 document one after the other, and nothing but the document itself: what a document
 /// type declares is passed over, no entity is expanded but those of XML, and nothing is fetched.
 ///
-/// Foundation's parser is libxml2, a library of the system's with a database of letters behind it that a machine without
-/// Swift need not have.
+/// Foundation's parser is libxml2, a library of the system's that needs another one with a database of letters, and a machine
+/// without Swift need not have them.
+///
+/// It takes more than XML 1.0 allows: any character beyond ASCII in a name, and anything in the XML declaration and in other
+/// processing instructions.
 package struct XMLReader {
   /// What a document consists of, as far as anybody here asks.
   package enum Event: Equatable {
