@@ -29,11 +29,20 @@ struct A11ysimCommand: CommandPlugin {
 
   /// The package of a11ysim among dependencies and those of them, whatever it is called.
   private func simulator(among dependencies: [PackageDependency]) -> Package? {
-    for package in dependencies.map(\.package) {
-      let mark = package.directoryURL.appending(path: "Sources/PreviewRunner").path
-      if FileManager.default.fileExists(atPath: mark) { return package }
-      if let inside = simulator(among: package.dependencies) { return inside }
+    var packages = dependencies.map(\.package)
+    // Many packages depend on the same ones.
+    var known: Set<Package.ID> = []
+    while !packages.isEmpty {
+      packages = packages.filter { known.insert($0.id).inserted }
+      if let simulator = packages.first(where: \.isSimulator) { return simulator }
+      packages = packages.flatMap { $0.dependencies.map(\.package) }
     }
     return nil
+  }
+}
+
+extension Package {
+  fileprivate var isSimulator: Bool {
+    FileManager.default.fileExists(atPath: directoryURL.appending(path: "Sources/PreviewRunner").path)
   }
 }

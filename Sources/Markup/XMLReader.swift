@@ -1,14 +1,19 @@
 /// Reads the elements of an XML 1.0 document one after the other, and nothing but the document itself: what a document
 /// type declares is passed over, no entity is expanded but those of XML, and nothing is fetched.
 ///
-/// Foundation's parser is libxml2, a library of the system's with a database of letters behind it that a machine without
-/// Swift need not have.
+/// Foundation's parser is libxml2, a library of the system's that needs another one with a database of letters, and a machine
+/// without Swift need not have them.
+///
+/// It takes more than XML 1.0 allows: any character beyond ASCII in a name, and anything in the XML declaration and in other
+/// processing instructions.
 package struct XMLReader {
   /// What a document consists of, as far as anybody here asks.
   package enum Event: Equatable {
     /// A tag that begins an element, with where it stands: bytes of UTF-8 from the beginning.
     case start(name: String, attributes: [String: String], offset: Int)
     case end(name: String)
+    /// A document type, which stands before all elements, with where it begins.
+    case documentType(offset: Int)
   }
 
   let bytes: [UInt8]
@@ -40,11 +45,13 @@ package struct XMLReader {
       if skips("<!--") {
         try passComment()
       } else if skips("<![CDATA[") {
-        guard !open.isEmpty else { throw problem(.strayText, at: offset - 9) }
+        guard !open.isEmpty else { throw problem(hasRoot ? .afterEnd : .strayText, at: offset - 9) }
         try pass(to: "]]>")
       } else if skips("<!DOCTYPE") {
-        guard !hasRoot else { throw problem(.afterEnd, at: offset - 9) }
+        let start = offset - 9
+        guard !hasRoot else { throw problem(.afterEnd, at: start) }
         try passDocumentType()
+        return .documentType(offset: start)
       } else if skips("<?") {
         try pass(to: "?>")
       } else if skips("</") {
@@ -126,6 +133,11 @@ extension XMLReader {
     while let byte = peek {
       if skips("<!--") {
         try passComment()
+        continue
+      }
+      // What it tells a program can have quotes that are not closed.
+      if skips("<?") {
+        try pass(to: "?>")
         continue
       }
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {

@@ -17,7 +17,7 @@ enum PropertyLists {
 
   /// Where XML is not well-formed, which a reader of property lists does not tell.
   private static func markupProblem(in data: Data) -> StringFileProblem? {
-    guard !data.starts(with: "bplist".utf8), let text = String(data: data, encoding: .utf8) else { return nil }
+    guard !data.starts(with: "bplist".utf8), let text = data.decodedText else { return nil }
     var reader = XMLReader(text)
     do throws(XMLProblem) {
       while try reader.next() != nil {}

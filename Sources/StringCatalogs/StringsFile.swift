@@ -130,9 +130,9 @@ extension Data {
   /// Whether these are the bytes of a property list, binary or in XML.
   var isPropertyList: Bool { starts(with: "bplist".utf8) || decodedText?.drop(while: \.isWhitespace).first == "<" }
 
-  /// The text in UTF-8, or in UTF-16 with a mark before it.
+  /// The text in UTF-8, or in UTF-16 with a mark before it; without a byte-order mark, as places in it are counted.
   var decodedText: String? {
     if starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) { return String(data: self, encoding: .utf16) }
-    return String(validating: self, as: UTF8.self)
+    return String(validating: starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self, as: UTF8.self)
   }
 }

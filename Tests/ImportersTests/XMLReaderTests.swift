@@ -15,6 +15,7 @@ struct XMLReaderTests {
           let keys = attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }
           events.append("<\(name)\(keys.joined())@\(offset)")
         case .end(let name): events.append(">\(name)")
+        case .documentType(let offset): events.append("!@\(offset)")
         }
       }
     } catch {
@@ -33,7 +34,8 @@ struct XMLReaderTests {
       ("<a b='x\t\r\ny&#10;z'/>", ["<a b=x  y\nz@0", ">a"]),
       ("<a b='&lt;&amp;&gt;&quot;&apos;&#xE4;&#8364;'/>", ["<a b=<&>\"'ä€@0", ">a"]),
       ("<!-- <x> --><a><![CDATA[</a>&]]><?p <b>?></a>", ["<a@12", ">a"]),
-      ("<!DOCTYPE plist PUBLIC \"-//>\" [<!ENTITY b \">\">]><plist/>", ["<plist@48", ">plist"]),
+      ("<!DOCTYPE plist PUBLIC \"-//>\" [<!ENTITY b \">\">]><plist/>", ["!@0", "<plist@48", ">plist"]),
+      ("<!-- ' --><!DOCTYPE a [<?p it's ]>?><!-- ' -->]><a/>", ["!@10", "<a@48", ">a"]),
       ("<ä:ö.1-2 日='本'/>", ["<ä:ö.1-2 日=本@0", ">ä:ö.1-2"]),
     ])
   func good(text: String, events: [String]) {
@@ -52,6 +54,7 @@ struct XMLReaderTests {
       ("<a>&#0;</a>", "character 3"), ("<a>&#xD800;</a>", "character 3"), ("<a>\u{1}</a>", "character 3"),
       ("<a>\u{FFFF}</a>", "character 3"), ("<1/>", "noName 1"), ("< a/>", "noName 1"), ("<a <b/>", "openTag 3"),
       ("<a></a b>", "openTag 7"), ("<a/><!DOCTYPE b>", "afterEnd 4"),
+      ("<a/><![CDATA[x]]>", "afterEnd 4"), ("<![CDATA[x]]><a/>", "strayText 0"), ("<!DOCTYPE a [", "early 13"),
     ])
   func bad(text: String, problem: String) {
     #expect(read(text).last == problem)

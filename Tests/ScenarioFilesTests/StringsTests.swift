@@ -234,6 +234,11 @@ struct StringFileTests {
       ("de.lproj/W.strings", "\"ä\" = \"b;\n", "1:7: error: the quotes are not closed [broken-strings]"),
       ("de.lproj/W.strings", "\"a\" = ;\n", "1:7: error: expected the words in double quotes [broken-strings]"),
       ("de.lproj/W.strings", "= \"b\";\n", "1:1: error: expected a key [broken-strings]"),
+      ("de.lproj/W.strings", "\u{FEFF}= \"b\";\n", "1:1: error: expected a key [broken-strings]"),
+      (
+        "de.lproj/W.strings", "\u{FEFF}<plist><a></plist>",
+        "1:11: error: the file is not well-formed XML [broken-strings]"
+      ),
       ("de.lproj/W.strings", "<html></html>", " error: the file is not a property list [broken-strings]"),
       (
         "de.lproj/W.strings", "<plist><array/></plist>",

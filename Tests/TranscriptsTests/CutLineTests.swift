@@ -28,7 +28,7 @@ struct CutLineTests {
 
     """
 
-  @Test("What is cut is heard up to there, and what waits behind it not at all")
+  @Test("What is cut is heard up to there, and what is told after it not at all")
   func heardText() {
     let lines = TranscriptText(CutLineTests.text).lines
     let cut = lines.filter { $0.wordsHeard != nil }

@@ -10,7 +10,7 @@ extension Audit.Rule {
     firing: ["views: [{ slider: 0.5 }]", "views: [{ progressView: 40% }]", "views: [{ toggle: true }]"],
     passing: [
       "views: [{ slider: Volume, value: 0.5 }]", "views: [{ stepper: 5, value: 2 }]", "views: [{ button: 5 }]",
-      "views: [{ toggle: Sound, isOn: true }]",
+      "views: [{ toggle: Sound, isOn: true }]", "views: [{ progressView: Nan }]",
     ],
     .views { written in
       let view = written.view
@@ -28,7 +28,8 @@ extension View {
   /// The key that words are meant for, if they are such a value and the view has none.
   fileprivate func unsaidKey(for words: String) -> String? {
     if kind.has(.amount), amount == nil, value == nil,
-      Double(words.hasSuffix("%") ? words.dropLast() : words[...]) != nil
+      // “Nan” and “infinity” are numbers to a program, and names to people.
+      let number = Double(words.hasSuffix("%") ? words.dropLast() : words[...]), number.isFinite
     {
       return "value"
     }

@@ -13,8 +13,6 @@ struct MarkupElement {
 enum MarkupTree {
   /// Reads a document; the element is `nil` if it is not well-formed.
   static func read(_ file: SourceFile) -> (root: MarkupElement?, diagnostics: [Diagnostic]) {
-    // A document type is the only way to entities of one's own, and to other files.
-    if let place = documentType(in: file) { return (nil, [.documentType(at: place)]) }
     // The text is UTF-8 by now, whatever its declaration says.
     var reader = XMLReader(file.text)
     var places = MarkupPlaces(file.text)
@@ -24,6 +22,8 @@ enum MarkupTree {
     do throws(XMLProblem) {
       while let event = try reader.next() {
         switch event {
+        // The only way to entities of one's own, and to other files.
+        case .documentType(let offset): return (nil, [.documentType(at: places.place(at: offset))])
         case .start(let name, let attributes, let offset):
           let place = places.place(at: offset)
           count += 1
@@ -39,25 +39,6 @@ enum MarkupTree {
       return (nil, [.markupSyntax(error.reason, openTag: open.last, at: file.place(atUTF8Offset: error.offset))])
     }
     return (root, [])
-  }
-
-  /// Where a document type begins, before the first element; `nil` if there is none.
-  private static func documentType(in file: SourceFile) -> SourcePlace? {
-    var rest = Substring(file.text)
-    while true {
-      rest = rest.drop { " \t\r\n".unicodeScalars.contains($0.unicodeScalars.first ?? "\0") }
-      if rest.hasPrefix("<!--") {
-        guard let end = rest.firstRange(of: "-->") else { return nil }
-        rest = rest[end.upperBound...]
-      } else if rest.hasPrefix("<?") {
-        guard let end = rest.firstRange(of: "?>") else { return nil }
-        rest = rest[end.upperBound...]
-      } else if rest.hasPrefix("<!") {
-        return file.place(atUTF8Offset: file.text.utf8.distance(from: file.text.utf8.startIndex, to: rest.startIndex))
-      } else {
-        return nil
-      }
-    }
   }
 }
 
