@@ -14,7 +14,8 @@ package struct JSONText {
 
   private let layout: Layout
   private var bytes: [UInt8] = []
-  private var depth = 0
+  /// The blanks in front of each line.
+  private var margin: [UInt8] = []
   /// Whether nothing stands in the innermost bracket yet.
   private var isEmpty = true
 
@@ -67,7 +68,7 @@ package struct JSONText {
 
   package mutating func number(_ number: Int) { bytes.append(contentsOf: number.description.utf8) }
 
-  package mutating func flag(_ flag: Bool) { bytes.append(contentsOf: flag ? "true".utf8 : "false".utf8) }
+  package mutating func flag(_ flag: Bool) { write(flag ? "true" : "false") }
 
   /// What an encoder has written on lines, with these moved to where they stand here.
   package mutating func lines(of encoded: some Collection<UInt8>) {
@@ -137,13 +138,13 @@ extension JSONText {
   package mutating func open(_ bracket: UInt8) {
     bytes.append(bracket)
     endLine()
-    depth += 1
+    margin += [UInt8(ascii: " "), UInt8(ascii: " ")]
     isEmpty = true
   }
 
   @usableFromInline
   package mutating func close(_ bracket: UInt8) {
-    depth -= 1
+    margin.removeLast(2)
     isEmpty = false
     endLine()
     indent()
@@ -154,8 +155,8 @@ extension JSONText {
   package mutating func begin(_ key: StaticString) {
     beginItem()
     bytes.append(UInt8(ascii: "\""))
-    key.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    bytes.append(contentsOf: (layout == .lines ? "\" : " : "\":").utf8)
+    write(key)
+    write(layout == .lines ? "\" : " : "\":")
   }
 
   @usableFromInline
@@ -168,13 +169,14 @@ extension JSONText {
     indent()
   }
 
+  private mutating func write(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+
   private mutating func endLine() {
     if layout == .lines { bytes.append(UInt8(ascii: "\n")) }
   }
 
   private mutating func indent() {
-    guard layout == .lines else { return }
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    if layout == .lines { bytes.append(contentsOf: margin) }
   }
 
   private mutating func escape(_ byte: UInt8) {
