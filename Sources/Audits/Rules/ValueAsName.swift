@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Interface
 
 extension Audit.Rule {
@@ -6,7 +7,7 @@ extension Audit.Rule {
     "A control is called by what is meant as its value.",
     because:
       "What stands after the kind is the title; the number of a slider, or the state of a switch, is a key of its own.",
-    criteria: ["4.1.2"],
+    confidence: .likely, criteria: ["4.1.2"],
     firing: ["views: [{ slider: 0.5 }]", "views: [{ progressView: 40% }]", "views: [{ toggle: true }]"],
     passing: [
       "views: [{ slider: Volume, value: 0.5 }]", "views: [{ stepper: 5, value: 2 }]", "views: [{ button: 5 }]",
