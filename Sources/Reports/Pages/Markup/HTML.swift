@@ -5,23 +5,15 @@ internal import Markup
 /// It is made of elements and of text, and text stays text whatever stands in it: there is no way from a string to markup.
 /// What is markup itself can only be a literal of the program's.
 struct HTML: Sendable, Hashable {
-  /// What is written of it, byte by byte: a piece is taken into the one around it again and again.
-  private var bytes: [UInt8] = []
+  private(set) var written: String
 
-  var written: String { String(decoding: bytes, as: UTF8.self) }
-
-  private init(written: String) { write(written) }
-
-  private mutating func write(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
-  }
+  private init(written: String) { self.written = written }
 
   /// Nothing.
   static let nothing = HTML(written: "")
 
   /// Text as a person reads it.
-  init(_ text: String) { write(XMLText.content(text)) }
+  init(_ text: String) { written = XMLText.content(text) }
 
   /// An element with what is in it.
   init(_ tag: Tag, _ attributes: Attribute?..., @HTMLBuilder content: () -> HTML) {
@@ -32,23 +24,24 @@ struct HTML: Sendable, Hashable {
   init(_ tag: Tag, _ attributes: Attribute?..., text: String = "") { self.init(tag, attributes, HTML(text)) }
 
   private init(_ tag: Tag, _ attributes: [Attribute?], _ content: HTML) {
-    bytes.reserveCapacity(content.bytes.count + 64)
-    write("<")
-    write(tag.rawValue)
-    for case let attribute? in attributes { write(attribute.written) }
+    written = "<"
+    // A piece goes into the one around it as a whole.
+    written.reserveCapacity(content.written.utf8.count + 64)
+    written += tag.rawValue
+    for case let attribute? in attributes { written += attribute.written }
     // As XML has it, so that whoever checks a page can read it by a parser that takes no liberties.
-    write(tag.isVoid ? "/>" : ">")
+    written += tag.isVoid ? "/>" : ">"
     guard !tag.isVoid else { return }
-    bytes += content.bytes
-    write("</")
-    write(tag.rawValue)
-    write(tag.endsLine ? ">\n" : ">")
+    written += content.written
+    written += "</"
+    written += tag.rawValue
+    written += tag.endsLine ? ">\n" : ">"
   }
 
   /// Several pieces, one after the other.
   init(_ pieces: [HTML]) {
-    bytes = pieces.first?.bytes ?? []
-    for piece in pieces.dropFirst() { bytes += piece.bytes }
+    written = pieces.first?.written ?? ""
+    for piece in pieces.dropFirst() { written += piece.written }
   }
 
   /// The program's own style sheet.
