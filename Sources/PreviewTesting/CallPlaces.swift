@@ -25,15 +25,16 @@ struct CallPlaces: Sendable {
     ) { first, _ in first }
   }
 
-  /// A place in the file that the team has, or `nil` for one in the sources of the simulator, of the toolchain, or of a
-  /// package that was checked out to be built.
+  /// A place in the file that the team has, or `nil` for one in the sources of the simulator, of the toolchain, of a
+  /// package that was checked out to be built, or of what a macro was expanded to.
   private func place(inTeam place: CodePlace) -> CodePlace? {
     let compiled = copies[place.path] ?? place.path
     let path = URL(fileURLWithPath: compiled).resolvingSymlinksInPath().path
     let isCheckedOut = path.contains("/.build/") && path.contains("/checkouts/")
-    guard !path.hasPrefix(CallPlaces.simulator), !isCheckedOut, FileManager.default.fileExists(atPath: path) else {
-      return nil
-    }
+    // The compiler keeps expansions beside its temporary files.
+    let isOthers =
+      isCheckedOut || path.hasPrefix(CallPlaces.simulator) || path.contains("/swift-generated-sources/")
+    guard !isOthers, FileManager.default.fileExists(atPath: path) else { return nil }
     return CodePlace(path: path, line: place.line, column: place.column)
   }
 
