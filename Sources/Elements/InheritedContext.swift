@@ -52,6 +52,12 @@ struct InheritedContext: Sendable, Hashable {
     handedOn = HandedOn()
   }
 
+  /// Keeps to what is handed down to what stands in front of the screen, and not in the view that it is written in.
+  mutating func keepToPresented() {
+    (rowActions, actions, tap, rotors, isInRow) = ([], [], nil, [], false)
+    handedOn = HandedOn()
+  }
+
   /// Adds what a view says of those in it.
   mutating func add(_ structure: Structure) {
     isEnabled = isEnabled && structure.isEnabled

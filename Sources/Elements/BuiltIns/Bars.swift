@@ -33,8 +33,7 @@ extension Derivation {
     let dismissal = placed.view.dismissal.map { ActionToken(setting: $0.place, to: $0.value) }
     let (behind, outside) = (presentations, inherited)
     presentations = []
-    // A tap in it does not reach what it stands in front of.
-    if context.tap != nil { context.tap = nil }
+    context.keepToPresented()
     var children = derive(placed.parts)
     inherited = outside
     // What is presented from in here comes in front.

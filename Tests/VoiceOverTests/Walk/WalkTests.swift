@@ -49,8 +49,8 @@ struct WalkTests {
       "state: { n: 0 }\nviews: [{ vstack: [{ text: A }, { button: B }], action: { set: { n: '${n + 1}' } } }, { text: '${n}' }]",
       steps: "activate, next, activate, next", "A", "B, button", "B", "1"),
     WalkExample(
-      "a tap in a sheet does not reach what the sheet stands in front of",
-      "state: { n: 0, p: true }\nviews: [{ vstack: [{ text: A }, { sheet: [{ text: B }, { text: '${n}' }], isPresented: $p }], action: { set: { n: 1 } } }]",
+      "a tap in a sheet does not reach what the sheet stands in front of, and its actions are none there",
+      "state: { n: 0, p: true }\nviews: [{ vstack: [{ text: A }, { sheet: [{ text: B }, { text: '${n}' }], isPresented: $p }], action: { set: { n: 1 } }, actions: [Flag] }]",
       steps: "activate, next", "B", "0"),
     WalkExample(
       "in Assistive Access a list is in a grid what it was in rows: dimmed, or hidden",
