@@ -4,7 +4,8 @@ package import Interface
 /// An app of SwiftUI views in use, with their own closures and state, as readers hold it.
 package final class LiveApp: Apps.App, @unchecked Sendable {
   private let live: LiveScreen
-  private var menu: [Interface.View]?
+  /// The screen below the menu that is open.
+  private var covered: AppScreen?
   package private(set) var screen = AppScreen("", Screen(views: []))
   package let name: String?
   private var front = LiveScreen.Front()
@@ -68,7 +69,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   package func perform(_ token: ActionToken) -> [Change] {
     run {
       if let items = token.menu {
-        menu = items
+        covered = covered ?? screen
         screen = AppScreen(menuOf: items, over: screen)
         return [.menuOpened(screen)]
       }
@@ -108,10 +109,13 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
 
   package func choose(_ token: ActionToken?) -> [Change] {
     run {
-      menu = nil
-      show()
-      let closed = Change.menuClosed(screen)
-      return [closed] + (token.map { perform($0) } ?? [])
+      screen = covered ?? screen
+      covered = nil
+      guard let token else {
+        show()
+        return [.menuClosed(screen)]
+      }
+      return [.menuClosed(screen)] + perform(token)
     }
   }
 
@@ -170,8 +174,10 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
       ? .returned(screen, over: old.count - new.count) : .replaced(screen)
   }
 
+  /// Makes the screen as the views have it now; while a menu is open its items stay as they are, and all behind them.
   @MainActor
   private func show() {
+    guard covered == nil else { return }
     live.show()
     front = live.front
     focus = live.focus
