@@ -7,9 +7,13 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let selections: [Binding<SelectionValue>]
 
   init(_ label: Label, _ selection: Binding<SelectionValue>, _ content: Content, current: any View = EmptyView()) {
+    self.init(label, [selection], content, current: current)
+  }
+
+  init(_ label: Label, _ selections: [Binding<SelectionValue>], _ content: Content, current: any View = EmptyView()) {
     self.label = label
     self.content = content
-    selections = [selection]
+    self.selections = selections
     currentValueLabel = current
   }
 
@@ -30,10 +34,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.label = label()
-    self.content = content()
-    selections = sources.map { $0[keyPath: selection] }
-    currentValueLabel = EmptyView()
+    self.init(label(), sources.map { $0[keyPath: selection] }, content())
   }
 
   @MainActor func render(in context: RenderContext) -> Output {
@@ -42,12 +43,17 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let current = context.at(.slot("current")).render(currentValueLabel)
     let selection = context.evaluate { selections.first?.wrappedValue }
     let environment = context.environment
+    let options = options(content.pieces, selection: selection)
+    if environment.pickerStyle == .navigationLink {
+      let chosen = options.first(where: \.isSelected)?.label ?? []
+      let link = PickerLink(picker: self, title: label.pieces, chosen: chosen)
+      return context.at(.slot("link")).render(link)
+    }
     // A hidden label is not shown above the choices, and still names a picker that is one control.
     let hidesTitle = environment.labelsHidden && environment.pickerStyle == .inline
     let piece = PickerPiece(
       label: hidesTitle ? [] : label.pieces, currentValue: current.pieces,
-      options: options(content.pieces, selection: selection),
-      style: environment.pickerStyle, isEnabled: environment.isEnabled)
+      options: options, style: environment.pickerStyle, isEnabled: environment.isEnabled)
     return Output([Piece(.picker(piece), in: context)], preferences: content.preferences)
   }
 

@@ -159,6 +159,10 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
     if let failure = live.failure { return [.failed(failure)] }
     let (before, lastFocus) = (front, focus)
     show()
+    if live.endCoveredEditing() {
+      live.settle()
+      show()
+    }
     var changes = [changeOfScreen(from: before)]
     if let focus, focus != lastFocus { changes.append(.focusAsked(ElementReference(focus))) }
     return changes + live.host.takeRequests().compactMap(\.change)

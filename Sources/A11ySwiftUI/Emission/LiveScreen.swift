@@ -14,6 +14,10 @@ final class LiveScreen {
   private(set) var focus: String?
   /// The pass that the views are of.
   private var shownPass = 0
+  /// What follows the editing of the field that a person edits.
+  private var edited: (@MainActor (Bool) -> Void)?
+  /// The same of a field that another screen has come to stand in front of.
+  private var covered: (@MainActor (Bool) -> Void)?
 
   init(_ view: any View, environment: EnvironmentValues = EnvironmentValues(), size: CGSize? = nil) {
     graph = Graph(host: host)
@@ -52,7 +56,18 @@ final class LiveScreen {
   /// Tells a field that a person begins to edit it, or has ended it.
   func edit(_ binding: Int, isBegun: Bool) -> Bool {
     guard let editing = tokens.editings[binding] else { return false }
+    edited = isBegun ? editing : nil
     run { editing(isBegun) }
+    return true
+  }
+
+  /// Tells the field that a person edited that it is no more, once another screen stands in front of it.
+  ///
+  /// - Returns: Whether there was one.
+  func endCoveredEditing() -> Bool {
+    guard let covered else { return false }
+    self.covered = nil
+    run { covered(false) }
     return true
   }
 
@@ -135,9 +150,13 @@ final class LiveScreen {
         "\(name): a Canvas is not played, and has no elements; describe it with accessibilityLabel or"
           + " accessibilityChildren")
     }
+    let before = front
     front = Front()
     front.screens = stack(in: output.pieces, choosing: &front.tabs)?.screens.map(\.id) ?? []
+    front.sheets = presented.filter(\.kind.isScreen).map(\.id)
     focus = emitter.focused?.name
+    // A screen takes the keyboard away; an alert gives it back (assumed, as UIKit's first responder goes).
+    if front != before, let edited { (self.edited, covered) = (nil, edited) }
   }
 
   /// The stack of screens in front, if there is one, and the tabs on the way to it that are chosen.
@@ -166,5 +185,7 @@ final class LiveScreen {
     var tabs: [Int] = []
     /// The screens that stand on top of one another, by the places of their views.
     var screens: [PathKey] = []
+    /// The sheets that stand over them.
+    var sheets: [PathKey] = []
   }
 }

@@ -51,19 +51,15 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
     let action: AppAction
     var output = context.at(.slot("label")).render(label)
     switch target {
-    case .view(let destination): action = { stack?.push(.view(destination())) }
+    case .view(let destination):
+      // The screen is made anew with what is around the link (the documentation of NavigationLink, “destination”).
+      let isActive = Binding(location: context.keep("active") { StateBox(false) })
+      action = follow(isActive, destination, in: context, telling: &output)
     case .value(let value):
       isEnabled = isEnabled && value != nil
-      action = { if let value { stack?.push(.value(value)) } }
+      action = { if let value { stack?.push(value) } }
     case .bound(let isActive, let destination):
-      action = { isActive.wrappedValue = true }
-      if context.evaluate({ isActive.wrappedValue }) {
-        var destinations = NavigationDestinations()
-        destinations.presented = [
-          .init(id: context.path, view: { destination() }, close: { isActive.wrappedValue = false })
-        ]
-        output.preferences.add(NavigationDestinationsKey.self, destinations)
-      }
+      action = follow(isActive, destination, in: context, telling: &output)
     }
     if case .drawn(let style) = environment.buttonStyle.custom {
       let configuration = ButtonStyleConfiguration(role: nil, label: .init(AnyView(label)), isPressed: false)
@@ -75,6 +71,23 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
     let piece = ButtonPiece(
       label: output.pieces, role: .navigation, isEnabled: isEnabled && stack != nil, action: action)
     return Output([Piece(.button(piece), in: context)], preferences: output.preferences)
+  }
+
+  /// Shows the screen while a value says so.
+  ///
+  /// - Returns: What shows it.
+  @MainActor private func follow(
+    _ isActive: Binding<Bool>, _ destination: @escaping () -> Destination, in context: RenderContext,
+    telling output: inout Output
+  ) -> AppAction {
+    if context.evaluate({ isActive.wrappedValue }) {
+      var destinations = NavigationDestinations()
+      destinations.presented = [
+        .init(id: context.path, view: { destination() }, close: { isActive.wrappedValue = false })
+      ]
+      output.preferences.add(NavigationDestinationsKey.self, destinations)
+    }
+    return { isActive.wrappedValue = true }
   }
 }
 

@@ -44,84 +44,6 @@ nonisolated struct FirstPiece: View, Renderable {
   }
 }
 
-/// Where the way through a stack is kept.
-struct StackPath {
-  let get: () -> [AnyHashable]
-  let set: @MainActor ([AnyHashable]) -> Void
-}
-
-/// What was pushed onto a stack without a path.
-final class StackState {
-  /// What links have pushed: a value, or a view.
-  enum Entry {
-    case value(AnyHashable)
-    case view(any View)
-  }
-
-  let entries = StateBox<[Numbered]>([])
-  /// The app's own path.
-  var path: StackPath?
-  private var count = 0
-
-  struct Numbered {
-    let number: Int
-    let entry: Entry
-  }
-
-  func push(_ entry: Entry) {
-    count += 1
-    entries.set(entries.current + [Numbered(number: count, entry: entry)])
-  }
-}
-
-/// The stack around, as links know it.
-struct StackContext {
-  let state: StackState
-
-  /// Opens a screen on top: by the path of the app's, where it has one for values.
-  @MainActor func push(_ entry: StackState.Entry) {
-    if case .value(let value) = entry, let path = state.path {
-      path.set(path.get() + [value])
-    } else {
-      state.push(entry)
-    }
-  }
-}
-
-private enum StackContextKey: EnvironmentKey {
-  static var defaultValue: StackContext? { nil }
-}
-
-extension EnvironmentValues {
-  var stack: StackContext? {
-    get { self[StackContextKey.self] }
-    set { self[StackContextKey.self] = newValue }
-  }
-}
-
-/// What a value leads to.
-struct NavigationDestinations {
-  /// Builders by the type of the value.
-  var builders: [ObjectIdentifier: (AnyHashable) -> (any View)?] = [:]
-  /// Screens that are pushed while something holds.
-  var presented: [Presented] = []
-
-  struct Presented {
-    let id: PathKey
-    let view: () -> any View
-    let close: AppAction
-  }
-}
-
-enum NavigationDestinationsKey: PreferenceKey {
-  static var defaultValue: NavigationDestinations { NavigationDestinations() }
-  static func reduce(value: inout NavigationDestinations, nextValue: () -> NavigationDestinations) {
-    let next = nextValue()
-    value.builders.merge(next.builders) { first, _ in first }
-    value.presented += next.presented
-  }
-}
-
 /// A stack of screens as it stands.
 struct NavigationPiece {
   struct Screen {
@@ -187,16 +109,11 @@ extension RenderContext {
       guard let view = destination(for: value, in: destinations) else { continue }
       add(view, at: place.at(.serial(serial)), close: { path?.set(Array(values.prefix(index))) })
     }
-    let pushed = evaluate { state.entries.get() }
+    let pushed = evaluate { state.values.get() }
     for (index, entry) in pushed.enumerated() {
       let place = at(.slot("pushed")).at(.serial(entry.number))
-      let view: (any View)?
-      switch entry.entry {
-      case .view(let pushed): view = pushed
-      case .value(let value): view = destination(for: value, in: destinations)
-      }
-      guard let view else { continue }
-      add(view, at: place, close: { state.entries.set(Array(pushed.prefix(index))) })
+      guard let view = destination(for: entry.value, in: destinations) else { continue }
+      add(view, at: place, close: { state.values.set(Array(pushed.prefix(index))) })
     }
     for node in nodes { node.cover(node !== nodes.last) }
     return Output(
@@ -213,102 +130,4 @@ extension RenderContext {
     }
     return evaluate { builder(value) }
   }
-}
-
-nonisolated extension View {
-  public func navigationDestination<D: Hashable, C: View>(
-    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    telling(NavigationDestinationsKey.self) { _ in
-      var destinations = NavigationDestinations()
-      destinations.builders[ObjectIdentifier(data)] = { ($0.base as? D).map(destination) }
-      return destinations
-    }
-  }
-
-  public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
-  ) -> some View {
-    changed { output, context in
-      guard context.evaluate({ isPresented.wrappedValue }) else { return }
-      var destinations = NavigationDestinations()
-      destinations.presented = [
-        .init(id: context.at(.slot("destination")).path, view: { destination() }) { isPresented.wrappedValue = false }
-      ]
-      output.preferences.add(NavigationDestinationsKey.self, destinations)
-    }
-  }
-
-  public func navigationDestination<D: Hashable, C: View>(
-    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View {
-    changed { output, context in
-      guard let value = context.evaluate({ item.wrappedValue }) else { return }
-      let place = context.at(.slot("destination"))
-      let serial = context.node.serials(at: place.key).serial(of: value)
-      var destinations = NavigationDestinations()
-      destinations.presented = [
-        .init(id: place.at(.serial(serial)).path, view: { destination(value) }) { item.wrappedValue = nil }
-      ]
-      output.preferences.add(NavigationDestinationsKey.self, destinations)
-    }
-  }
-
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> Self { self }
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> Self { self }
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }
-  public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self { self }
-  public func navigationTransition(_ style: some NavigationTransition) -> Self { self }
-  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self { self }
-  public func matchedTransitionSource<C: MatchedTransitionSourceConfiguration>(
-    id: some Hashable, in namespace: Namespace.ID,
-    configuration: @escaping (EmptyMatchedTransitionSourceConfiguration) -> C
-  ) -> Self { self }
-}
-
-@MainActor @preconcurrency public protocol NavigationViewStyle {}
-nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
-nonisolated public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
-nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle {}
-nonisolated extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  public static var automatic: Self { .init() }
-}
-nonisolated extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  public static var stack: Self { .init() }
-}
-nonisolated extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  public static var columns: Self { .init() }
-}
-@MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
-nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
-nonisolated extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  public static var automatic: Self { .init() }
-  public static var balanced: Self { .init() }
-  public static var prominentDetail: Self { .init() }
-}
-public protocol NavigationTransition {}
-public struct AutomaticNavigationTransition: NavigationTransition { public init() {} }
-extension NavigationTransition where Self == AutomaticNavigationTransition {
-  public static var automatic: Self { .init() }
-  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { .init() }
-}
-public protocol MatchedTransitionSourceConfiguration {}
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
-  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
-  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
-}
-
-/// A way through screens, of values of any type.
-public struct NavigationPath: Equatable {
-  var elements: [AnyHashable] = []
-  public init() {}
-  public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { AnyHashable($0) } }
-  public init(_ codable: CodableRepresentation) {}
-  public var count: Int { elements.count }
-  public var isEmpty: Bool { elements.isEmpty }
-  public var codable: CodableRepresentation? { nil }
-  public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
-  public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(k, elements.count)) }
-
-  public struct CodableRepresentation: Codable, Equatable {}
 }

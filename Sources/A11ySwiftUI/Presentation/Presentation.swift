@@ -6,6 +6,14 @@ struct Presentation {
     case popover
     case alert(AlertPiece)
     case dialog(AlertPiece, showsTitle: Bool)
+
+    /// Whether it is a screen of the app's, rather than a question of the system's.
+    var isScreen: Bool {
+      switch self {
+      case .sheet, .cover, .popover: true
+      case .alert, .dialog: false
+      }
+    }
   }
 
   /// The place that presents it, with what is presented: another item is another presentation.
