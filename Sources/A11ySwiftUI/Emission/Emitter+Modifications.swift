@@ -29,7 +29,10 @@ extension Emitter {
       case .hidden: view.opacity = .constant(0)
       case .opacity(let opacity): view.opacity = .constant((view.opacity?.constant ?? 1) * opacity)
       case .tap(let action): tap(&view, action)
-      case .longPress: break
+      case .longPress(let action):
+        var gesture = make(.button, piece.path, part: "long press", text("longPress"))
+        gesture.action = tokens.action(action)
+        view.gestures.append(gesture)
       case .drag(let pickUp): view.draggable = Draggable(action: tokens.action(pickUp))
       case .drop(let drop):
         view.dropTarget = DropPoint(action: tokens.action { drop(.center) })
@@ -218,7 +221,13 @@ extension Emitter {
     case .representation(let pieces):
       if let first = views(pieces).first { view.representation = Box(first) }
     case .syntheticChildren(let pieces):
-      view = make(.zstack, PathKey(), children: views(pieces)).with { $0.turns = view.turns }
+      // It is the children of the element that are replaced (the documentation of accessibilityChildren).
+      let (label, identifier) = (view.label, view.identifier)
+      view = make(.zstack, PathKey(), children: views(pieces)).with {
+        $0.turns = view.turns
+        $0.label = label
+        $0.identifier = identifier
+      }
       view.makeElement(.contain)
     case .activate(let action):
       view.action = tokens.action(action)

@@ -24,11 +24,16 @@ extension Audit.Rule {
     .all { subject in
       let hasGestures = subject.views.contains { !$0.view.gestures.isEmpty }
       let offered = hasGestures ? Set(subject.views.flatMap(\.view.offeredEffects)) : []
+      let hasNamedActions = hasGestures && subject.views.contains { $0.view.offersNamedActions }
+      func isOffered(_ effect: Effect) -> Bool {
+        // What closures of an app do cannot be compared: an action with a name is taken for the same.
+        if case .call = effect { hasNamedActions } else { offered.contains(effect.normalForm) }
+      }
       return subject.views.flatMap { written -> [Audit.Remark] in
         let view = written.view
         let lost = view.gestures.filter { gesture in
           guard let effects = gesture.action?.effects, !effects.isEmpty else { return false }
-          return !effects.allSatisfy { offered.contains($0.normalForm) }
+          return !effects.allSatisfy(isOffered)
         }
         return lost.map { gesture in
           Audit.Remark(
@@ -51,6 +56,10 @@ extension View {
     return Audit.Remark(
       message: "\(names.isEmpty ? "a menu" : names.map(\.quoted).inWords) opens by a long press alone", place: origin,
       hints: ["make one element of it with \(code: "children: combine"), or offer it as \(code: "actions") or buttons"])
+  }
+
+  fileprivate var offersNamedActions: Bool {
+    !self.actions.isEmpty || !self.swipeActions.isEmpty || !self.contextMenu.isEmpty
   }
 
   /// What can be done with the view without a gesture of the app's own.

@@ -268,6 +268,10 @@ extension Pair {
     Pair("pages", "- { text: Book, nextPage: back, previousPage: back }") {
       Text("Book").accessibilityScrollAction { _ in }
     }
+    // The documentation of accessibilityChildren: it is the children of the element that are others.
+    Pair("other children", "- { zstack: [{ text: Monday }], label: Steps, children: contain }") {
+      Canvas { _, _ in }.accessibilityLabel("Steps").accessibilityChildren { Text("Monday") }
+    }
     Pair("direct touch", "- { text: Piano, directTouch: [silentOnTouch] }") {
       Text("Piano").accessibilityDirectTouch(options: .silentOnTouch)
     }
@@ -289,6 +293,15 @@ extension Pair {
     }
     Pair("a menu of a long press", "- { text: Mail, contextMenu: [{ button: Delete, action: back }] }") {
       Text("Mail").contextMenu { Button("Delete") {} }
+    }
+    Pair("a long press alone", "- { text: Mail, gestures: { longPress: back } }") {
+      Text("Mail").onLongPressGesture {}
+    }
+    Pair(
+      "a long press, and an action by name",
+      "- { text: Mail, actions: { Reply: back }, gestures: { longPress: back } }"
+    ) {
+      Text("Mail").onLongPressGesture {}.accessibilityAction(named: "Reply") {}
     }
     Pair("a swipe over a row", "- { list: [{ text: Mail, swipeActions: { Flag: back } }] }") {
       List { Text("Mail").swipeActions { Button("Flag") {} } }
