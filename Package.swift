@@ -149,7 +149,7 @@ let package = Package(
       ]),
     // What tests import; the frameworks of tests come with the toolchain.
     stage("SpeechTesting", ["A11ySimulation", "Transcripts", "Utterances"]),
-    stage("PreviewPackages"),
+    stage("PreviewPackages", ["Colors"]),
     stage(
       "Commands",
       [
@@ -167,7 +167,7 @@ let package = Package(
     .target(
       name: "A11ySwiftUI",
       dependencies: [
-        "Apps", "Elements", "Layout", "StringCatalogs", "Interface", "Diagnostics", "A11ySwiftUIMacros",
+        "Apps", "Elements", "Layout", "StringCatalogs", "Interface", "Colors", "Diagnostics", "A11ySwiftUIMacros",
         "CPreviewRecords", "CAppClock", "CCallSites",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),

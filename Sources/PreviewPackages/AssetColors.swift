@@ -1,3 +1,4 @@
+internal import Colors
 internal import Foundation
 
 /// The colors of an app's asset catalogs, as audits read them: `#7A1FA2`, or `#7A1FA2/#D8A7F0` where the dark appearance has
@@ -30,8 +31,14 @@ private struct ColorSet: Decodable {
 
     struct Color: Decodable {
       var components: [String: Part]?
+      var space: String?
       /// The name of a color of the system's.
       var reference: String?
+
+      private enum CodingKeys: String, CodingKey {
+        case components, reference
+        case space = "color-space"
+      }
     }
 
     /// A part of a color: words as Xcode writes them, or a number as its documentation has it.
@@ -71,9 +78,18 @@ extension ColorSet.Entry.Color {
     let parts = ["red", "green", "blue"].compactMap { components[$0] ?? components["white"] }
     let numbers = parts.compactMap { $0.number ?? $0.share }
     guard numbers.count == 3, let opacity = components["alpha"].map(\.share) ?? 255 else { return nil }
-    let digits = (opacity == 255 ? numbers : numbers + [opacity]).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-    return "#" + digits.joined()
+    if space == "display-p3" {
+      let shares = parts.compactMap(\.exactShare)
+      let color = Colors.Color(displayP3Red: shares[0], green: shares[1], blue: shares[2])
+      return color.hexadecimal + (opacity == 255 ? "" : ColorSet.digits(opacity))
+    }
+    return "#" + (opacity == 255 ? numbers : numbers + [opacity]).map(ColorSet.digits).joined()
   }
+}
+
+extension ColorSet {
+  /// The two hexadecimal digits of a number up to 255.
+  fileprivate static func digits(_ number: Int) -> String { (number < 16 ? "0" : "") + String(number, radix: 16) }
 }
 
 extension ColorSet.Entry.Part {
@@ -85,4 +101,7 @@ extension ColorSet.Entry.Part {
 
   /// A share of one, from 0 to 255; how opaque a color is has no other form.
   var share: Int? { Double(text).flatMap { 0...1 ~= $0 ? Int(($0 * 255).rounded()) : nil } }
+
+  /// The share of one that it is in either form.
+  var exactShare: Double? { number.map { Double($0) / 255 } ?? Double(text) }
 }

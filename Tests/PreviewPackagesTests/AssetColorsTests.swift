@@ -40,6 +40,15 @@ struct AssetColorsTests {
     ])
   func forms(components: String, expected: String) throws { #expect(try color(entry(components)) == expected) }
 
+  // web-platform-tests, css-color/display-p3-001.
+  @Test("A color of a wide gamut is told in sRGB")
+  func wideGamut() throws {
+    let green = entry(#""red": "0.21604", "green": "0.49418", "blue": "0.13151", "alpha": "1.000""#)
+    #expect(try color(green.replacing("srgb", with: "display-p3")) == "#008000")
+    let white = entry(#""white": "1.000", "alpha": "0.500""#)
+    #expect(try color(white.replacing("srgb", with: "display-p3")) == "#ffffff80")
+  }
+
   @Test("The dark appearance has a color of its own")
   func dark() throws {
     let light = entry(#""red": "0x00", "green": "0x00", "blue": "0x00", "alpha": "1.000""#)

@@ -1,3 +1,5 @@
+internal import Colors
+
 /// A color, which is also a view that takes all space.
 nonisolated public struct Color: View, Renderable, ShapeStyle, Hashable, Sendable, CustomStringConvertible {
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
@@ -31,7 +33,7 @@ nonisolated public struct Color: View, Renderable, ShapeStyle, Hashable, Sendabl
   public init(cgColor: CGColor) { self.init(named: "color", isSystem: false) }
 
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    let parts = Parts(red: red, green: green, blue: blue)
+    let parts = Parts(space, red, green, blue)
     self.init(named: parts.hexadecimal, parts: parts, alpha: opacity)
   }
 
@@ -67,18 +69,17 @@ nonisolated public struct Color: View, Renderable, ShapeStyle, Hashable, Sendabl
     public var blue: Float
     public var opacity: Float
     public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
-      self.red = red
-      self.green = green
-      self.blue = blue
+      let parts = Parts(colorSpace, Double(red), Double(green), Double(blue))
+      (self.red, self.green, self.blue) = (Float(parts.red), Float(parts.green), Float(parts.blue))
       self.opacity = opacity
     }
+    fileprivate var parts: Parts { Parts(red: Double(red), green: Double(green), blue: Double(blue)) }
     public var cgColor: CGColor { CGColor() }
   }
 
   public init(_ resolved: Resolved) {
-    self.init(
-      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
-      opacity: Double(resolved.opacity))
+    let parts = resolved.parts
+    self.init(named: parts.hexadecimal, parts: parts, alpha: Double(resolved.opacity))
   }
 
   public func resolve(in environment: EnvironmentValues) -> Resolved {
@@ -95,6 +96,17 @@ nonisolated public struct Color: View, Renderable, ShapeStyle, Hashable, Sendabl
 }
 
 extension Color.Parts {
+  /// The parts in sRGB of a color of some space.
+  fileprivate init(_ space: Color.RGBColorSpace, _ red: Double, _ green: Double, _ blue: Double) {
+    switch space {
+    case .sRGB: self.init(red: red, green: green, blue: blue)
+    case .sRGBLinear: self.init(Colors.Color(linearRed: red, green: green, blue: blue))
+    case .displayP3: self.init(Colors.Color(displayP3Red: red, green: green, blue: blue))
+    }
+  }
+
+  private init(_ color: Colors.Color) { self.init(red: color.red, green: color.green, blue: color.blue) }
+
   /// The color as a page of the web writes it.
   var hexadecimal: String {
     "#" + [red, green, blue].map(Color.Parts.digits).joined()

@@ -94,6 +94,11 @@ extension Pair {
     Pair("colored text", "- { text: Pale, color: '#EEEEEE', backgroundColor: white }") {
       Text("Pale").foregroundStyle(Color(red: 238 / 255, green: 238 / 255, blue: 238 / 255)).background(Color.white)
     }
+    // web-platform-tests, css-color/display-p3-001: this is the green of sRGB.
+    Pair("color of a wide gamut", "- { text: Leaf, color: '#008000', backgroundColor: '#00A000' }") {
+      Text("Leaf").foregroundStyle(Color(.displayP3, red: 0.21604, green: 0.49418, blue: 0.13151))
+        .background(Color(red: 0, green: 160 / 255, blue: 0))
+    }
     Pair("large text", "- { text: Title, font: largeTitle }") { Text("Title").font(.largeTitle) }
     Pair("two words side by side", "- { hstack: [{ text: Left }, { text: Right }] }") {
       HStack {
