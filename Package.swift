@@ -232,8 +232,15 @@ let package = Package(
         "A11ySwiftUI", "A11ySimulation", "PreviewTesting", "ScenarioFiles", "TestRuns", "Transcripts", "Audits", "Apps",
         "Elements", "VoiceOver", "Utterances", "Interface", "Diagnostics",
       ]),
+    tests("TimedAppTests", ["TestSupport", "TimedApp"]),
     tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),
     tests("ReportsTests", ["Reports", "VoiceOver", "ScenarioFiles", "Interface", collections]),
+    // An app whose previews need the time that passes as fast as it is asked to; the tests run it as a program.
+    .executableTarget(
+      name: "TimedApp", dependencies: ["A11ySwiftUI", "A11yComposableArchitecture", "PreviewRunner"],
+      path: "Tests/TimedApp",
+      exclude: ["Contacts", "Counter", "Search", "Todos", "Waiting"].map { "\($0).flows.yaml" },
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // `swift run -c release Benchmarks` measures what the article Speed says.
     .executableTarget(
       name: "Benchmarks", dependencies: ["A11ySimulation", "TestRuns"], path: "Tests/Benchmarks",

@@ -11,6 +11,10 @@ public struct Effect<Action> {
     case attach((Send<Action>) -> Void)
     case cancel(AnyHashable)
     indirect case cancellable([Step], AnyHashable, cancelInFlight: Bool)
+    /// Goes on after a pause.
+    indirect case paused(() async -> Void, [Step])
+    /// Does one after the end of the other.
+    indirect case sequence([[Step]])
   }
 
   var steps: [Step]
@@ -51,9 +55,11 @@ public struct Effect<Action> {
   }
   public func merge(with other: Self) -> Self { Self(steps: steps + other.steps) }
 
-  public static func concatenate(_ effects: Self...) -> Self { merge(effects) }
-  public static func concatenate<C: Collection>(_ effects: C) -> Self where C.Element == Self { merge(effects) }
-  public func concatenate(with other: Self) -> Self { merge(with: other) }
+  public static func concatenate(_ effects: Self...) -> Self { concatenate(effects) }
+  public static func concatenate<C: Collection>(_ effects: C) -> Self where C.Element == Self {
+    Self(steps: [.sequence(effects.map(\.steps))])
+  }
+  public func concatenate(with other: Self) -> Self { .concatenate(self, other) }
 
   public static func cancel(id: some Hashable) -> Self { Self(steps: [.cancel(AnyHashable(id))]) }
   public func cancellable(id: some Hashable, cancelInFlight: Bool = false) -> Self {
@@ -62,20 +68,35 @@ public struct Effect<Action> {
 
   public func animation(_ animation: Animation? = .default) -> Self { self }
   public func transaction(_ transaction: Transaction) -> Self { self }
-  public func debounce<ID: Hashable>(id: ID, for time: Duration) -> Self { cancellable(id: id, cancelInFlight: true) }
+
+  /// Waits until nothing of the same id has come for a time.
+  public func debounce<S: Scheduler>(
+    id: some Hashable, for time: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
+  ) -> Self {
+    let pause = {
+      await withCheckedContinuation { end in
+        let due = scheduler.now.advanced(by: time)
+        scheduler.schedule(after: due, tolerance: scheduler.minimumTolerance, options: options) { end.resume() }
+      }
+    }
+    return Self(steps: [.paused(pause, steps)]).cancellable(id: id, cancelInFlight: true)
+  }
 
   public func map<Other>(_ transform: @escaping (Action) -> Other) -> Effect<Other> {
     Effect<Other>(steps: steps.map { Effect.map($0, transform) })
   }
 
   private static func map<Other>(_ step: Step, _ transform: @escaping (Action) -> Other) -> Effect<Other>.Step {
-    switch step {
+    let mapped = { (steps: [Step]) in steps.map { map($0, transform) } }
+    return switch step {
     case .send(let action): .send(transform(action))
     case .run(let work): .run { send in await work(Send { send.now(transform($0)) }) }
     case .attach(let take): .attach { send in take(Send { send.now(transform($0)) }) }
     case .cancel(let id): .cancel(id)
     case .cancellable(let steps, let id, let inFlight):
-      .cancellable(steps.map { map($0, transform) }, id, cancelInFlight: inFlight)
+      .cancellable(mapped(steps), id, cancelInFlight: inFlight)
+    case .paused(let pause, let steps): .paused(pause, mapped(steps))
+    case .sequence(let effects): .sequence(effects.map(mapped))
     }
   }
 }

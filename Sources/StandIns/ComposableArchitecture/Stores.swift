@@ -63,6 +63,9 @@ public final class Store<State, Action>: Observable, Hashable, Identifiable, @un
     return read()
   }
 
+  /// The same for what no view is made of.
+  var withoutNoting: State { read() }
+
   public func withState<Result>(_ body: (State) -> Result) -> Result { body(current) }
 
   @discardableResult
@@ -72,8 +75,7 @@ public final class Store<State, Action>: Observable, Hashable, Identifiable, @un
   @discardableResult
   public func send(_ action: Action, transaction: Transaction) -> StoreTask { perform(action) }
 
-  // MARK: - Parts
-  private func part<S, A>(
+  func part<S, A>(
     _ get: @escaping (State) -> S, _ make: @escaping (A) -> Action, _ identity: AnyHashable? = nil
   ) -> Store<S, A> {
     let (read, perform) = (read, perform)
@@ -150,206 +152,4 @@ extension Store {
 
 extension Store where State: CaseReducerState, State.CaseAction == Action {
   public var `case`: State.CaseScope { State.caseScope(self) }
-}
-
-/// Where the state of a feature is, and what changes it.
-private final class Machine<State, Action> {
-  private(set) var state: State
-  private let reducer: Reduce<State, Action>
-  private let values: DependencyValues
-  let changes = StateChanges()
-  private var waiting: [Action] = []
-  private var isReducing = false
-  private var tasks: [AnyHashable: [Task<Void, Never>]] = [:]
-
-  init(_ state: State, _ reducer: Reduce<State, Action>, _ values: DependencyValues) {
-    self.state = state
-    self.reducer = reducer
-    self.values = values
-  }
-
-  func send(_ action: Action) -> StoreTask {
-    waiting.append(action)
-    guard !isReducing else { return StoreTask(tasks: []) }
-    isReducing = true
-    defer { isReducing = false }
-    var begun: [Task<Void, Never>] = []
-    while !waiting.isEmpty {
-      let action = waiting.removeFirst()
-      var next = state
-      let effect = DependencyValues.$current.withValue(values) { reducer.reduce(into: &next, action: action) }
-      state = next
-      changes.publish()
-      perform(effect.steps, &begun, ids: [])
-    }
-    return StoreTask(tasks: begun)
-  }
-
-  private func perform(_ steps: [Effect<Action>.Step], _ begun: inout [Task<Void, Never>], ids: [AnyHashable]) {
-    for step in steps {
-      switch step {
-      case .send(let action): waiting.append(action)
-      case .attach(let take): take(sender)
-      case .run(let work):
-        let sender = sender
-        let task = Task { @MainActor in await work(sender) }
-        begun.append(task)
-        for id in ids { tasks[id, default: []].append(task) }
-      case .cancel(let id): cancel(id)
-      case .cancellable(let steps, let id, let inFlight):
-        if inFlight { cancel(id) }
-        perform(steps, &begun, ids: ids + [id])
-      }
-    }
-  }
-
-  private func cancel(_ id: AnyHashable) { for task in tasks.removeValue(forKey: id) ?? [] { task.cancel() } }
-
-  private var sender: Send<Action> { Send { [weak self] in _ = self?.send($0) } }
-}
-
-// MARK: - Bindings
-
-/// An action by which views set what they bind.
-public protocol BindableAction {
-  associatedtype State
-  static func binding(_ action: BindingAction<State>) -> Self
-  var binding: BindingAction<State>? { get }
-}
-
-extension BindableAction {
-  public var binding: BindingAction<State>? {
-    let child = Mirror(reflecting: self).children.first
-    return child?.label == "binding" ? child?.value as? BindingAction<State> : nil
-  }
-
-  public static func set<Value: Equatable>(_ path: WritableKeyPath<State, Value>, _ value: Value) -> Self {
-    .binding(.set(path, value))
-  }
-}
-
-public struct BindingAction<Root>: Equatable, @unchecked Sendable {
-  public let keyPath: PartialKeyPath<Root>
-  let change: (inout Root) -> Void
-  let value: Any
-  private let isSame: (Any) -> Bool
-
-  public static func set<Value: Equatable>(_ path: WritableKeyPath<Root, Value>, _ value: Value) -> Self {
-    Self(
-      keyPath: path, change: { $0[keyPath: path] = value }, value: value,
-      isSame: { ($0 as? Value).map { $0 == value } ?? false })
-  }
-
-  public static func == (one: Self, other: Self) -> Bool { one.keyPath == other.keyPath && one.isSame(other.value) }
-  public static func ~= <Value>(path: WritableKeyPath<Root, Value>, action: Self) -> Bool { action.keyPath == path }
-}
-
-extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
-  public subscript<Value: Equatable>(dynamicMember path: WritableKeyPath<State, Value>) -> Value {
-    get { current[keyPath: path] }
-    set { send(.binding(.set(path, newValue))) }
-  }
-}
-
-extension Store
-where
-  State: ObservableState, Action: ViewActionSending, Action.ViewAction: BindableAction,
-  Action.ViewAction.State == State
-{
-  public subscript<Value: Equatable>(dynamicMember path: WritableKeyPath<State, Value>) -> Value {
-    get { current[keyPath: path] }
-    set { send(.view(.binding(.set(path, newValue)))) }
-  }
-}
-
-public protocol ViewActionSending {
-  associatedtype ViewAction
-  static func view(_ action: ViewAction) -> Self
-}
-public typealias ViewAction = ViewActionSending
-
-/// A part of a store's state on the way to a binding.
-@dynamicMemberLookup
-public struct StoreBinding<State, Action, Value> {
-  let store: Store<State, Action>
-  let path: KeyPath<State, Value>
-
-  public subscript<Member>(dynamicMember member: KeyPath<Value, Member>) -> StoreBinding<State, Action, Member> {
-    StoreBinding<State, Action, Member>(store: store, path: path.appending(path: member))
-  }
-
-  public func sending(_ action: CaseKeyPath<Action, Value>) -> Binding<Value> {
-    let (store, path) = (store, path)
-    return Binding(get: { store.current[keyPath: path] }, set: { store.send(action($0)) })
-  }
-}
-
-extension Bindable {
-  public subscript<State: ObservableState, Action, Member>(
-    dynamicMember path: KeyPath<State, Member>
-  ) -> StoreBinding<State, Action, Member> where Value == Store<State, Action> {
-    StoreBinding(store: wrappedValue, path: path)
-  }
-
-  public func scope<State, Action, S, A>(
-    state: KeyPath<State, S?>, action: CaseKeyPath<Action, PresentationAction<A>>
-  ) -> Binding<Store<S, A>?> where Value == Store<State, Action> {
-    wrappedValue.presented(state: state, action: action)
-  }
-
-  public func scope<State, Action, S, A>(
-    state: KeyPath<State, StackState<S>>, action: CaseKeyPath<Action, StackAction<S, A>>
-  ) -> Binding<StackOfStores<State, Action, S, A>> where Value == Store<State, Action> {
-    let stack = StackOfStores(store: wrappedValue, state: state, action: action)
-    return Binding(get: { stack }, set: { _ in })
-  }
-}
-
-extension Binding {
-  public subscript<State: ObservableState, Action, Member>(
-    dynamicMember path: KeyPath<State, Member>
-  ) -> StoreBinding<State, Action, Member> where Value == Store<State, Action> {
-    StoreBinding(store: wrappedValue, path: path)
-  }
-
-  public func scope<State, Action, S, A>(
-    state: KeyPath<State, S?>, action: CaseKeyPath<Action, PresentationAction<A>>
-  ) -> Binding<Store<S, A>?> where Value == Store<State, Action> {
-    wrappedValue.presented(state: state, action: action)
-  }
-
-  public func scope<State, Action, S, A>(
-    state: KeyPath<State, StackState<S>>, action: CaseKeyPath<Action, StackAction<S, A>>
-  ) -> Binding<StackOfStores<State, Action, S, A>> where Value == Store<State, Action> {
-    let stack = StackOfStores(store: wrappedValue, state: state, action: action)
-    return .init(get: { stack }, set: { _ in })
-  }
-}
-
-extension Store {
-  fileprivate func presented<S, A>(
-    state: KeyPath<State, S?>, action: CaseKeyPath<Action, PresentationAction<A>>
-  ) -> Binding<Store<S, A>?> {
-    let path = AnyCasePath(action)
-    let shown = current[keyPath: state].flatMap { Store<S, A>.identity(of: $0) }
-    return Binding(
-      get: {
-        guard let value = self.current[keyPath: state] else { return nil }
-        return self.part(
-          { $0[keyPath: state] ?? value }, { path.embed(.presented($0)) }, [state, action] as [AnyKeyPath])
-      },
-      set: { new in
-        // The action of a button can have brought something else, which does not go with the alert.
-        guard new == nil, let value = self.read()[keyPath: state], Store<S, A>.identity(of: value) == shown else {
-          return
-        }
-        self.send(path.embed(.dismiss))
-      })
-  }
-
-  /// By what a state is told apart from others of its type.
-  fileprivate static func identity(of state: State) -> AnyHashable? {
-    func id(_ state: some Identifiable) -> AnyHashable { AnyHashable(state.id) }
-    return (state as? any Identifiable).map { id($0) }
-  }
 }

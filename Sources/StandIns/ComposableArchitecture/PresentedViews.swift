@@ -1,0 +1,97 @@
+public import A11ySwiftUI
+
+extension Binding {
+  /// Whether something is there; it goes when this is set to no.
+  public func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+    Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
+  }
+}
+
+extension View {
+  public func alert<Action>(_ item: Binding<Store<AlertState<Action>, Action>?>) -> some View {
+    let question = Question(item)
+    return alert(question.title, isPresented: item.isPresent()) {
+      question.buttons
+    } message: {
+      question.message
+    }
+  }
+
+  public func confirmationDialog<Action>(
+    _ item: Binding<Store<ConfirmationDialogState<Action>, Action>?>
+  ) -> some View {
+    let question = Question(item)
+    return confirmationDialog(
+      question.title, isPresented: item.isPresent(), titleVisibility: question.state?.titleVisibility ?? .automatic
+    ) {
+      question.buttons
+    } message: {
+      question.message
+    }
+  }
+
+  public func sheet<Item, ID: Hashable, Content: View>(
+    item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    sheet(isPresented: item.isPresent(), onDismiss: onDismiss) { item.wrappedValue.map(content) }
+  }
+
+  public func fullScreenCover<Item, ID: Hashable, Content: View>(
+    item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    fullScreenCover(isPresented: item.isPresent(), onDismiss: onDismiss) { item.wrappedValue.map(content) }
+  }
+
+  public func popover<Item, ID: Hashable, Content: View>(
+    item: Binding<Item?>, id: KeyPath<Item, ID>, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    popover(isPresented: item.isPresent()) { item.wrappedValue.map(content) }
+  }
+
+  public func navigationDestination<Item, Content: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Content
+  ) -> some View {
+    navigationDestination(isPresented: item.isPresent()) { item.wrappedValue.map(destination) }
+  }
+
+  /// Keeps two values the same.
+  public func bind<Model: Equatable>(_ model: Binding<Model>, to view: Binding<Model>) -> some View {
+    onAppear { if view.wrappedValue != model.wrappedValue { view.wrappedValue = model.wrappedValue } }
+      .onChange(of: model.wrappedValue) { view.wrappedValue = model.wrappedValue }
+      .onChange(of: view.wrappedValue) { model.wrappedValue = view.wrappedValue }
+  }
+
+  public func bind<Model: Hashable>(_ model: Binding<Model>, to focus: FocusState<Model>.Binding) -> some View {
+    onAppear { if focus.wrappedValue != model.wrappedValue { focus.wrappedValue = model.wrappedValue } }
+      .onChange(of: model.wrappedValue) { focus.wrappedValue = model.wrappedValue }
+      .onChange(of: focus.wrappedValue) { model.wrappedValue = focus.wrappedValue }
+  }
+}
+
+/// What stands in an alert or a dialog that a store asks for.
+private struct Question<State: QuestionState> {
+  let item: Binding<Store<State, State.Action>?>
+  let state: State?
+
+  init(_ item: Binding<Store<State, State.Action>?>) {
+    self.item = item
+    state = item.wrappedValue?.current
+  }
+
+  var title: Text { state.map { Text($0.title) } ?? Text(verbatim: "") }
+  var message: Text? { state?.message.map { Text($0) } }
+
+  /// The buttons; one without an action only closes.
+  var buttons: some View {
+    let store = item.wrappedValue
+    return ForEach(state?.buttons ?? []) { button in
+      Button(role: button.buttonRole) {
+        if let action = button.action { store?.send(action) } else { item.wrappedValue = nil }
+      } label: {
+        Text(button.label)
+      }
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import PreviewRunner
+
+MainActor.assumeIsolated { PreviewRunner.run() }

@@ -1,0 +1,23 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The app in `Tests/TimedApp`, whose previews are played as a program: there, time passes as fast as it is asked to.
+@Suite("Previews in a time of their own")
+struct TimedAppTests {
+  private static let program = BuiltProgram.url.deletingLastPathComponent().appending(path: "TimedApp")
+
+  // What is heard stands in the flows as `hear`, written from what the features are to do.
+  @Test(
+    "An app's features are heard as they go on after a while",
+    arguments: ["Contacts", "Counter", "Search", "Todos", "Waiting"])
+  func hears(name: String) throws {
+    let start = ContinuousClock.now
+    let file = PackageFiles.path("Tests/TimedApp/\(name).swift")
+    let outcome = try BuiltProgram.run(["transcript", file], of: TimedAppTests.program, environment: [:])
+    #expect(outcome.status == 0, "\(outcome.messages)\n\(outcome.output)")
+    #expect(outcome.output.contains("flow: "))
+    // Ten minutes of the app's are none of ours.
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+}
