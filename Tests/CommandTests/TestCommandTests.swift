@@ -169,6 +169,7 @@ struct TestCommandTests {
     "Where there is no preview, the command says so",
     arguments: [
       ("previews empty", "there is no #Preview in empty, and no PreviewProvider"),
+      ("previews nothere", "there is no file or folder 'nothere'"),
       ("previews", "name Swift files or folders, here or under 'previews' in a11ysim.yaml"),
     ])
   func tellsOfNoPreviews(_ line: String, _ message: String) throws {

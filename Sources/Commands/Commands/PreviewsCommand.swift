@@ -1,5 +1,6 @@
 internal import A11ySimulation
 internal import ArgumentParser
+internal import Foundation
 internal import PreviewPackages
 internal import TestRuns
 
@@ -58,6 +59,9 @@ struct PreviewsCommand: ParsableCommand {
   private static func absence(in places: [String]) -> String {
     if Program.library != nil { return ScenarioFinder.absence(in: places) }
     guard !places.isEmpty else { return "name Swift files or folders, here or under 'previews' in a11ysim.yaml" }
+    if let missing = places.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+      return "there is no file or folder '\(missing)'"
+    }
     let hints = AbsentPreviews.hints(at: places, name: PreviewHandOver.path).map { "\n  hint: \($0)" }
     return "there is no #Preview in \(places.joined(separator: ", ")), and no PreviewProvider" + hints.joined()
   }
