@@ -35,6 +35,7 @@ let standIns = [
   standIn("Collections", [collections]),
   standIn("ComposableArchitecture", ["A11yCollections"]),
   standIn("CoreData", [.product(name: "OpenCombine", package: "OpenCombine")]),
+  standIn("Crypto", ["Digests"]),
   standIn(
     "Foundation",
     [
@@ -81,6 +82,7 @@ let package = Package(
     stage("Diagnostics"),
     stage("Markup"),
     stage("Colors"),
+    stage("Digests"),
     stage("Languages"),
     stage("Interface", ["Diagnostics", "Languages", collections]),
     stage("StringCatalogs", ["Interface", "Markup"]),
@@ -108,7 +110,7 @@ let package = Package(
       "Reports",
       [
         "VoiceOver", "Utterances", "Order", "Elements", "Layout", "Interface", "Languages", "Colors", "Markup",
-        "Diagnostics", collections,
+        "Digests", "Diagnostics", collections,
       ],
       beside: ["Symbols/LICENSE-Bootstrap-Icons.txt"]),
     stage(
@@ -234,6 +236,7 @@ let package = Package(
       ]),
     tests("TimedAppTests", ["TestSupport", "TimedApp"]),
     tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),
+    tests("DigestsTests", ["Digests"]),
     tests("ReportsTests", ["Reports", "VoiceOver", "ScenarioFiles", "Interface", collections]),
     // An app whose previews need the time that passes as fast as it is asked to; the tests run it as a program.
     .executableTarget(

@@ -12,8 +12,8 @@ enum ModuleTable {
   /// Modules of the simulator's, and of what it is made with: SwiftPM takes no second one of a name.
   static let ofSimulator: Set<String> = [
     "Apps", "Audits", "CAppClock", "CCallSites", "CEspeakNG", "CPreviewRecords", "Colors", "Commands", "Diagnostics",
-    "Elements", "Importers", "Interface", "LanguageServer", "Languages", "Layout", "Markup", "Mutations", "Order",
-    "PageServers", "PreviewPackages", "PreviewRunner", "PreviewTesting", "Readers", "Reports", "ScenarioFiles",
+    "Digests", "Elements", "Importers", "Interface", "LanguageServer", "Languages", "Layout", "Markup", "Mutations",
+    "Order", "PageServers", "PreviewPackages", "PreviewRunner", "PreviewTesting", "Readers", "Reports", "ScenarioFiles",
     "SpeechTesting", "StringCatalogs", "TestRuns", "Transcripts", "Utterances", "VoiceOver", "Voices", "Walks",
   ]
   static let ofDependencies: Set<String> = [
@@ -76,6 +76,7 @@ enum ModuleTable {
     ("A11ySwiftData", ["SwiftData"]),
     ("A11yCharts", ["Charts"]),
     ("A11yCoreData", ["CoreData"]),
+    ("A11yCrypto", ["CryptoKit", "CommonCrypto", "Crypto"]),
     ("A11yLocation", ["CoreLocation", "MapKit", "CoreLocationUI"]),
     ("A11yStoreKit", ["StoreKit"]),
     (

@@ -54,24 +54,6 @@ struct MarkupTests {
     #expect(names.first == "a")
   }
 
-  /// The vectors are those of FIPS 180-4's examples (NIST, “Secure Hash Standard”), and an empty message.
-  @Test(
-    "The digest is that of the standard",
-    arguments: [
-      ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
-      ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
-      (
-        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
-        "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
-      ),
-    ])
-  func digest(message: String, hexadecimal: String) {
-    let digits = SHA256Digest(of: Array(message.utf8)).bytes.map { byte in
-      String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
-    }
-    #expect(digits.joined() == hexadecimal)
-  }
-
   @Test("The policy allows the program's own style sheet and script, what stands in the page, and nothing else")
   func policy() {
     let policy = ContentPolicy(styles: ["abc"], script: "abc").text

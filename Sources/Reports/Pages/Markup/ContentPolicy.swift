@@ -1,3 +1,4 @@
+internal import Digests
 internal import Foundation
 
 /// What a browser may run and load for a page: its own style sheets and script, known by their hashes, and what stands in it.

@@ -1,11 +1,11 @@
 /// The digest of some bytes by the Secure Hash Algorithm 256 (FIPS 180-4).
 ///
-/// Browsers want it for the program's own style sheet and script. The library for it would have everybody compile
-/// BoringSSL.
-struct SHA256Digest: Sendable, Hashable {
-  let bytes: [UInt8]
+/// Browsers want it for the style sheet and the script of a page, and apps tell things apart by it. The library for it
+/// would have everybody compile BoringSSL.
+package struct SHA256Digest: Sendable, Hashable {
+  package let bytes: [UInt8]
 
-  init(of message: [UInt8]) {
+  package init(of message: [UInt8]) {
     var padded = message + [0x80]
     padded += [UInt8](repeating: 0, count: (120 - padded.count % 64) % 64)
     let bitCount = UInt64(message.count) * 8
