@@ -124,27 +124,6 @@ open class LAContext: NSObject, @unchecked Sendable {
   open func invalidate() {}
 }
 
-// MARK: - The network
-/// Says that there is a network, since a preview shows an app in ordinary use.
-public final class NWPathMonitor: @unchecked Sendable {
-  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
-  public var currentPath: NWPath { NWPath() }
-  public init() {}
-  public init(requiredInterfaceType: NWInterface.InterfaceType) {}
-  public func start(queue: DispatchQueue) {}
-  public func cancel() {}
-}
-public struct NWPath: Hashable, Sendable {
-  public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
-  public var status: Status { .satisfied }
-  public var isExpensive: Bool { false }
-  public var isConstrained: Bool { false }
-  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi }
-}
-public struct NWInterface: Hashable, Sendable {
-  public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
-}
-
 // MARK: - What is felt
 open class CHHapticEngine: @unchecked Sendable {
   public struct Capabilities: Sendable {

@@ -141,5 +141,3 @@ extension OSAllocatedUnfairLock where State == Void {
     try withLock { (_: inout Void) in try body() }
   }
 }
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-public struct os_unfair_lock { public init() {} }
