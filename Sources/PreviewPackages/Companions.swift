@@ -16,6 +16,8 @@ struct Companions {
   private let modules: [String]
   /// The modules that are apps, which no other module can import.
   private let apps: Set<String>
+  /// The modules that some file imports.
+  private let imported: Set<String>
   /// The files that declare a name.
   private var declaring: [String: [Int]] = [:]
   /// The files that add a member to a type, with the type.
@@ -30,6 +32,7 @@ struct Companions {
     self.files = files
     modules = files.map { Companions.module(of: $0, in: roots) }
     apps = Set(files.indices.filter { files[$0].beginsApp }.map { [modules] in modules[$0] })
+    imported = Set(files.flatMap(\.imports))
     for (index, file) in files.enumerated() {
       for name in file.names { declaring[name, default: []].append(index) }
       for addition in file.extensions {
@@ -118,7 +121,7 @@ struct Companions {
   }
 
   /// The module of a file: what stands in `Sources/NAME`, or else in the folder of a target of Xcode's.
-  private static func module(of file: TeamFile, in roots: [String]) -> String {
+  static func module(of file: TeamFile, in roots: [String]) -> String {
     let folders = Array(file.url.pathComponents.dropLast())
     if let sources = folders.lastIndex(of: "Sources"), sources + 1 < folders.count { return folders[sources + 1] }
     let root = roots.first { file.url.path.hasPrefix($0 + "/") }
@@ -131,8 +134,9 @@ struct Companions {
     let words = files[index].words
     var needed: Set<Int> = []
     for name in words {
-      if let candidates = declaring[name], !candidates.contains(where: taken.contains),
-        let file = nearest(to: index, among: candidates.filter { canSee($0, from: index) })
+      if let candidates = declaring[name],
+        let file = nearest(to: index, among: candidates.filter { canSee($0, from: index) }),
+        !candidates.contains(where: { taken.contains($0) && !areApart($0, file) })
       {
         needed.insert(file)
       }
@@ -144,6 +148,11 @@ struct Companions {
     // What a type promises can be kept in another file.
     for name in files[index].names { needed.formUnion(extending[name] ?? []) }
     return needed.subtracting(taken)
+  }
+
+  /// Whether two files are of modules that can be imported, so that each keeps its own of two things of one name.
+  private func areApart(_ one: Int, _ other: Int) -> Bool {
+    modules[one] != modules[other] && imported.contains(modules[one]) && imported.contains(modules[other])
   }
 
   /// Whether a file can know of another: one of an app is for the app alone.

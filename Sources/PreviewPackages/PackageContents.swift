@@ -14,6 +14,8 @@ struct PackageContents {
   let names: [TeamFile: String]
   /// What is compiled of files that cannot be compiled whole.
   let mended: [TeamFile: String]
+  /// The texts of files in which types go by names that no other module has.
+  let renamed: [TeamFile: String]
   /// Translations and pictures of the app's.
   let resources: [URL]
   /// The source of the constants for pictures and colors.
@@ -39,7 +41,7 @@ struct PackageContents {
   func text(of file: TeamFile) -> String { exchangedText(of: file) ?? file.text }
 
   /// What is compiled of a file where it is not the file itself.
-  private func exchangedText(of file: TeamFile) -> String? { mended[file] ?? file.textForLinux }
+  private func exchangedText(of file: TeamFile) -> String? { mended[file] ?? renamed[file] ?? file.textForLinux }
 
   /// The modules that the files import and that have to be made.
   ///

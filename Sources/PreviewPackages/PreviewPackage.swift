@@ -18,6 +18,8 @@ package struct PreviewPackage {
   private var files: [TeamFile]
   /// What is compiled of files that cannot be compiled whole.
   private var mended: [TeamFile: String] = [:]
+  /// The texts of files in which types go by names that no other module has.
+  private let renamed: [TeamFile: String]
   /// What the links to the files are called.
   private let names: [TeamFile: String]
   /// Translations and pictures of the app's.
@@ -58,6 +60,7 @@ package struct PreviewPackage {
     given = files
     self.companions = Set(companions)
     names = PreviewPackage.names(of: files)
+    renamed = ModuleNames(of: files, in: self.paths, simulator: simulator).texts
     let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     surroundings = Mender.Surroundings(
       module: declared.contains(PackageContents.module) ? nil : PackageContents.module, names: declared)
@@ -316,7 +319,7 @@ package struct PreviewPackage {
   /// The package with what has been left out so far.
   private var contents: PackageContents {
     PackageContents(
-      folder: folder, simulator: simulator, given: given, files: files, names: names, mended: mended,
+      folder: folder, simulator: simulator, given: given, files: files, names: names, mended: mended, renamed: renamed,
       resources: resources, assetSymbols: assetSymbols)
   }
 

@@ -13,6 +13,8 @@ package struct TeamFile: Sendable, Hashable {
   package let providers: [String]
   /// The names of the types, the variables and the functions that it declares for all other files.
   let names: Set<String>
+  /// Of these the types, with whether other modules see them.
+  let types: [String: Bool]
   /// What it adds to types.
   let extensions: [Addition]
   /// Whether an app, or what belongs to one, begins in it on a device.
@@ -36,6 +38,7 @@ package struct TeamFile: Sendable, Hashable {
     self.text = text
     var (imports, providers, previews): ([String], [String], Int) = ([], [], 0)
     var names: Set<String> = []
+    var types: [String: Bool] = [:]
     var extensions: [Addition] = []
     var isInExtension = false
     var depth: Int?
@@ -54,7 +57,10 @@ package struct TeamFile: Sendable, Hashable {
         beginsApp = true
         linuxText.note(entryPoint: Substring(line))
       }
-      if let name = words.declaredName { names.insert(name) }
+      if let name = words.declaredName {
+        names.insert(name)
+        if words.declaresType { types[name] = words.isForOtherModules }
+      }
       if words.endsExtension || line.first == UInt8(ascii: "}") { isInExtension = false }
       if let addition = words.addition {
         isInExtension = true
@@ -69,6 +75,7 @@ package struct TeamFile: Sendable, Hashable {
     }
     self.imports = imports
     self.names = names
+    self.types = types
     self.extensions = extensions
     self.beginsApp = beginsApp
     textForLinux = linuxText.text(of: text)
@@ -200,6 +207,15 @@ private struct Words {
   var beginsPreview: Bool { declaration.prefix(2) == ["#", "Preview"] }
 
   var declaresAlias: Bool { declaration.first == "typealias" }
+
+  var declaresType: Bool {
+    ["struct", "class", "enum", "protocol", "actor", "typealias"].contains(declaration.first ?? "")
+  }
+
+  /// Whether what is declared is for whoever imports the module.
+  var isForOtherModules: Bool {
+    words.prefix(upTo: declaration.startIndex).contains { ["public", "open", "package"].contains($0) }
+  }
 
   var isCondition: Bool { words.first == "#" && ["if", "elseif"].contains(words.dropFirst().first ?? "") }
 

@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import PreviewPackages
+
+/// A type is looked up in the module of the file before those that the file imports, and SwiftUI's is called where a
+/// file imports both (The Swift Programming Language, “Declarations”; as apps with a `List` of their own rely on).
+@Suite("Types of one name in several modules")
+struct ModuleNamesTests {
+  private func texts(_ contents: [String: String], system: Set<String> = []) throws -> [String: String] {
+    let folder = try TemporaryFolder()
+    let files = try contents.sorted { $0.key < $1.key }.map { path, text in
+      try #require(TeamFile(URL(fileURLWithPath: try folder.write(text, to: path))))
+    }
+    let modules = Dictionary(uniqueKeysWithValues: files.map { ($0, Companions.module(of: $0, in: [])) })
+    let imported = Set(files.flatMap(\.imports)).intersection(modules.values)
+    let names = ModuleNames(of: files, modules: modules, imported: imported, system: system)
+    return Dictionary(uniqueKeysWithValues: names.texts.map { ($0.key.url.lastPathComponent, $0.value) })
+  }
+
+  @Test("A type that is called as one of SwiftUI's goes by another name, where its module is meant")
+  func systemNames() throws {
+    let texts = try texts(
+      [
+        "Sources/Models/List.swift": "public struct List { var all: [List] = [] } // List",
+        "Sources/Net/Call.swift": "import Models\nlet list = List.empty",
+        "Sources/App/Row.swift":
+          "import Models\nimport SwiftUI\nlet row = Models.List()\nlet view = List { Text(\"List\") }",
+        "Sources/App/Other.swift": "import SwiftUI\nlet view = List { Thing.List }",
+      ], system: ["List"])
+    #expect(
+      texts == [
+        "List.swift": "public struct List_Models { var all: [List_Models] = [] } // List",
+        "Call.swift": "import Models\nlet list = List_Models.empty",
+        "Row.swift":
+          "import Models\nimport SwiftUI\nlet row = List_Models()\nlet view = List { Text(\"List\") }",
+      ])
+  }
+
+  @Test("Of two modules with a type of one name each keeps its own")
+  func twins() throws {
+    let texts = try texts([
+      "Sources/Core/Regex.swift": "struct Regex {}",
+      "Sources/Kit/Regex.swift": "struct Regex {}\nextension Regex {}",
+      "Sources/Kit/Use.swift": "import Core\nlet one = Regex()",
+      "Sources/Core/Find.swift": "let one = Regex()",
+      "Sources/App/App.swift": "import Core\nimport Kit\nlet one = Swift.Regex()",
+    ])
+    #expect(
+      texts == [
+        "Regex.swift": "struct Regex_Kit {}\nextension Regex_Kit {}", "Use.swift": "import Core\nlet one = Regex_Kit()",
+      ])
+  }
+
+  @Test("In one module the own type counts everywhere, and nothing goes by another name")
+  func single() throws {
+    let texts = try texts(
+      ["App/List.swift": "struct List {}", "App/Use.swift": "import SwiftUI\nlet list = List()"], system: ["List"])
+    #expect(texts.isEmpty)
+  }
+}
