@@ -45,16 +45,25 @@ enum CompilerMessages {
       let isInMacro = line.hasPrefix("macro expansion ")
       // What a macro makes has no place of its own: the note below says where it is used.
       let place = isInMacro ? origin(in: lines[index...].dropFirst().prefix(3)) : line[..<range.lowerBound]
-      guard let place, place.hasPrefix(folder.path + "/") else { continue }
-      let parts = place.dropFirst(folder.path.count + 1).split(separator: ":")
+      // In what a macro has rewritten, files are named by their module.
+      let origins = [folder.path + "/", folder.lastPathComponent + "/"]
+      guard let place, let origin = origins.first(where: place.hasPrefix) else { continue }
+      let parts = place.dropFirst(origin.count).split(separator: ":")
       guard let name = parts.first.map(String.init) else { continue }
       let numbers = parts.dropFirst().compactMap { Int($0) }
       let column = (numbers.dropFirst().first ?? 1) - (isInMacro ? 1 : 0)
       let error = CompilerError(
-        line: numbers.first ?? 1, column: max(1, column), message: String(line[range.upperBound...]))
+        line: numbers.first ?? 1, column: max(1, column), message: plain(line[range.upperBound...]))
       if found[name]?.contains(error) != true { found[name, default: []].append(error) }
     }
     return found
+  }
+
+  /// What the compiler says; of a module that is called as its own view or type is, this is what is missing.
+  private static func plain(_ message: Substring) -> String {
+    guard let module = message.firstMatch(of: /^cannot call value of non-function type 'module<(\w+)>'/)?.output.1
+    else { return String(message) }
+    return "cannot find '\(module)' in scope"
   }
 
   private static func origin(in lines: ArraySlice<Substring>) -> Substring? {

@@ -107,6 +107,11 @@ struct Mender {
     guard cursor.word() == module, cursor.current == UInt8(ascii: ".") else { return false }
     let end = cursor.index + 1
     cursor.index = end
+    // A module that another one brings along is in that here.
+    if !isOfModule, ModuleTable.isOfPhone(module) {
+      replace(start..<end, with: "")
+      return true
+    }
     // The module of the file itself is known by what follows its name.
     guard isOfModule || cursor.word().map(surroundings.names.contains) == true else { return false }
     replace(start..<end, with: surroundings.module.map { "\($0)." } ?? "")
