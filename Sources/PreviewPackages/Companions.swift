@@ -48,8 +48,8 @@ struct Companions {
   ///   - given: The files of the code.
   ///   - paths: Where they are.
   ///   - simulator: Where the package of the simulator is, which is nobody's app.
-  /// - Returns: The given files as far as there is time for them, and the others of their projects that they need, in the
-  ///   order of the paths.
+  /// - Returns: The given files that previews need, as far as there is time for them, and the others of their projects, in
+  ///   the order of the paths.
   static func files(
     for given: [TeamFile], at paths: [String], simulator: URL
   ) -> (given: [TeamFile], companions: [TeamFile]) {
@@ -60,12 +60,10 @@ struct Companions {
       !known.contains(file) && !file.isEntryPoint && !file.imports.contains(where: ModuleTable.ofTools.contains)
         && !file.url.pathComponents.contains(where: ofOthers.contains)
     }
-    guard !others.isEmpty || given.count > mostOfAll else { return (given, []) }
-    let near = Set(Companions(given + others, in: roots.sorted()).nearest(to: given))
     // Without previews there is nothing that others could be far from.
-    guard !near.isEmpty else { return (given, []) }
-    let kept = given.count > mostOfAll ? given.filter(near.contains) : given
-    return (kept, others.filter(near.contains))
+    guard given.contains(where: { $0.previewCount > 0 }) else { return (given, []) }
+    let near = Set(Companions(given + others, in: roots.sorted()).nearest(to: given))
+    return (given.filter(near.contains), others.filter(near.contains))
   }
 
   /// Folders in which others' code is kept.
@@ -76,7 +74,8 @@ struct Companions {
   /// What has no views comes first: without models no view can be had.
   private func nearest(to given: [TeamFile]) -> [TeamFile] {
     var limits = Limits(allOf: given.count)
-    var layer = given.indices.filter { given[$0].previewCount > 0 }
+    // An operator is used without its name.
+    var layer = given.indices.filter { given[$0].previewCount > 0 || given[$0].declaresOperator }
     var taken = Set(layer)
     limits.given -= layer.count
     var views: [Int: Int] = [:]
@@ -129,10 +128,18 @@ struct Companions {
     return depth < folders.count ? folders[depth] : ""
   }
 
+  /// Types that are used without being named.
+  private static let unnamed: Set<String> = [
+    "Array", "Bool", "Dictionary", "Double", "Int", "Never", "Optional", "Set", "String",
+  ]
+
   /// The files that one needs and that are not there.
   private func needs(of index: Int, with taken: Set<Int>) -> Set<Int> {
     let words = files[index].words
     var needed: Set<Int> = []
+    for name in words.union(Companions.unnamed) where declaring[name] == nil {
+      needed.formUnion((extending[name] ?? []).filter { canSee($0, from: index) })
+    }
     for name in words {
       if let candidates = declaring[name],
         let file = nearest(to: index, among: candidates.filter { canSee($0, from: index) }),

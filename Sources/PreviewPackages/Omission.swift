@@ -58,6 +58,12 @@ package struct Omission: Sendable, Hashable, Codable {
     return "\(files) left out, since previews need others first and there are many: give a folder to hear more of it"
   }
 
+  /// That files were not compiled since no preview needs them, in plain words.
+  package static func sentence(ofIdle count: Int) -> String {
+    count == 1
+      ? "1 file not compiled, since no preview needs it" : "\(count) files not compiled, since no preview needs them"
+  }
+
   /// Why the file is left out, in plain words, with what can be done about it.
   ///
   /// - Parameters:

@@ -15,6 +15,8 @@ package struct PreviewPackage {
   package let companions: Set<TeamFile>
   /// How many of the files that were given are not compiled, since previews need others first.
   package let farCount: Int
+  /// How many of them are not compiled, since no preview needs them.
+  package let idleCount: Int
   private var files: [TeamFile]
   /// What is compiled of files that cannot be compiled whole.
   private var mended: [TeamFile: String] = [:]
@@ -48,7 +50,9 @@ package struct PreviewPackage {
     let named = TeamFolder.sources(at: paths)
     let (near, companions) = Companions.files(for: named, at: paths, simulator: simulator)
     let files = near + companions
-    farCount = named.count - near.count
+    let isCrowded = near.count == Companions.mostOfAll
+    farCount = isCrowded ? named.count - near.count : 0
+    idleCount = isCrowded ? 0 : named.count - near.count
     // The words of a part of an app can stand in a table of another part; of two tables of one name the first counts.
     let roots = companions.isEmpty ? [] : Set(paths.compactMap { ProjectFolder.root(of: $0)?.path }).sorted()
     let ownResources = TeamFolder.resources(at: paths)

@@ -95,6 +95,11 @@ package struct TeamFile: Sendable, Hashable {
     return words.contains { text.contains("\($0) \(name)") }
   }
 
+  /// Whether it declares an operator for all other files.
+  var declaresOperator: Bool {
+    text.contains(/(?m)^(?:public )?(?:(?:infix|prefix|postfix) operator\b|func [^\w\s`])/)
+  }
+
   /// Whether it shows something, or changes how something is shown.
   var hasViews: Bool { text.contains("some View") }
 

@@ -60,6 +60,19 @@ struct CompanionsTests {
     #expect(names(for: "Packages/Models/Receipt.swift", in: folder).isEmpty)
   }
 
+  @Test("Of the given files those are compiled that previews need, by name or without one")
+  func given() throws {
+    let folder = try project()
+    _ = try folder.write("struct Idle: View { let tool: Tool }", to: "Shop/Views/Idle.swift")
+    _ = try folder.write("extension Int: Identifiable {}", to: "Shop/Views/Int+Id.swift")
+    _ = try folder.write("extension Tool: Identifiable {}", to: "Shop/Views/Tool+Id.swift")
+    _ = try folder.write("func ?? (one: Order, other: Order) -> Order { one }", to: "Shop/Views/Choice.swift")
+    let paths = [folder.file("Shop/Views").path]
+    let files = Companions.files(
+      for: TeamFolder.sources(at: paths), at: paths, simulator: URL(fileURLWithPath: "/nowhere"))
+    #expect(files.given.map(\.url.lastPathComponent) == ["Choice.swift", "Int+Id.swift", "OrderView.swift"])
+  }
+
   @Test("What an app has is for the app alone")
   func apps() throws {
     let folder = try project()

@@ -71,6 +71,7 @@ struct PreviewHandOver {
     let (ofOthers, own) = package.omissionsByOrigin
     if !package.companions.isEmpty { tell(Omission.sentence(of: package.companions.count, without: ofOthers) + "\n") }
     if package.farCount > 0 { tell(Omission.sentence(ofFar: package.farCount) + "\n") }
+    if package.idleCount > 0 { tell(Omission.sentence(ofIdle: package.idleCount) + "\n") }
     for omission in own {
       tell(omission.sentences(among: package.given, path: PreviewHandOver.path).joined(separator: "\n") + "\n")
     }
