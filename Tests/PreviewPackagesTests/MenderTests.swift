@@ -452,6 +452,26 @@ import Testing
     #expect(mended.mends.count == 1)
   }
 
+  /// What a view of UIKit's does is left out as a whole, and nobody is told.
+  @Test(arguments: [
+    ("GifView", "func makeUIView(context: Context) -> UIView {}", "func makeUIView(context: Context) -> GifView {}"),
+    (
+      "makeGif", "-> UIView { _previewGap(",
+      "func makeUIView(context: Context) -> UIView { let gif = makeGif(); return gif }"
+    ),
+    ("Gif.shared", "func go() { _ = _PreviewGap(", "class Coordinator: NSObject { func go() { Gif.shared.go() } }"),
+  ])
+  func leavesOutUIKit(mark: String, has: String, line: String) throws {
+    let source = "struct Gif: UIViewRepresentable {\n  let name: String\n  \(line)\n}\n"
+    let message =
+      mark.first?.isLowercase == true ? "cannot find 'makeGif' in scope" : "cannot find type '\(mark)' in scope"
+    var mender = Mender(source)
+    let result = mender.mended(of: [try CompilerError(at: mark, in: source, saying: message)])
+    let mended = try #require(result)
+    #expect(mended.text.contains(has) && mended.text.contains("let name: String"))
+    #expect(mended.mends.isEmpty)
+  }
+
   /// What has a value of a type that is not there keeps it, and is given one of which nothing is known.
   @Test(arguments: [
     ("let interface: Interface<Action>", "let interface: _PreviewUnknown"),

@@ -5,13 +5,17 @@ extension Mender {
 
   /// Puts the type that stands for others in the place of one that is not there, where a declaration names it.
   ///
+  /// What is of UIKit names a type of UIKit's, since a protocol can ask for that, and nobody has to be told.
+  ///
   /// - Returns: Whether that could be done.
-  mutating func standInForType(of declaration: Declaration, at offset: Int, _ error: CompilerError) -> Bool {
+  mutating func standInForType(
+    of declaration: Declaration, at offset: Int, as host: Host?, _ error: CompilerError
+  ) -> Bool {
     guard error.message.hasPrefix("cannot find type '"), takesUnknown(declaration),
       let range = nameOfType(at: offset, in: declaration)
     else { return false }
-    replace(range, with: Mender.unknownType)
-    note(declaration.name, at: offset, error)
+    replace(range, with: host?.type ?? Mender.unknownType)
+    if host == nil { note(declaration.name, at: offset, error) }
     return true
   }
 

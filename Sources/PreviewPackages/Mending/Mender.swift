@@ -123,7 +123,9 @@ struct Mender {
     if requalify(at: offset, error) { return }
     guard let declaration = path.last else { return }
     let isInside = declaration.body?.contains(offset) == true
-    if !isInside, standInForType(of: declaration, at: offset, error) { return }
+    if leaveOutUIKit(in: path, at: offset, error) { return }
+    let isOfUIKit = declaration.kind == .function ? host(of: path) : nil
+    if !isInside, standInForType(of: declaration, at: offset, as: isOfUIKit, error) { return }
     if isInside, let body = declaration.body, standInForArgument(in: body, at: offset, error) { return }
     switch declaration.kind {
     case .type, .extension:

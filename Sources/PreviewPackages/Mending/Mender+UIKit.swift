@@ -1,0 +1,46 @@
+// Views and controllers of UIKit are not played: none of their code runs, and nobody misses a part of it.
+extension Mender {
+  /// What the code around a place makes for UIKit.
+  enum Host {
+    case view, controller
+
+    /// What stands for a type of its that is not there.
+    var type: String {
+      switch self {
+      case .view: "UIView"
+      case .controller: "UIViewController"
+      }
+    }
+  }
+
+  /// What the types around a place make for UIKit; `nil` if they are not of UIKit.
+  func host(of path: [Declaration]) -> Host? {
+    for declaration in path where declaration.kind == .type || declaration.kind == .extension {
+      guard let body = declaration.body else { continue }
+      let header = text(declaration.range.lowerBound..<body.lowerBound)
+      guard let inherited = header.firstIndex(of: ":").map({ header[$0...] }) else { continue }
+      if inherited.contains("UIViewControllerRepresentable") { return .controller }
+      if inherited.contains("UIViewRepresentable") { return .view }
+      guard declaration.kind == .type, let parent = inherited.firstMatch(of: /:\s*(UI\w+)/)?.output.1,
+        !parent.hasSuffix("Delegate"), !parent.hasSuffix("DataSource")
+      else { continue }
+      return parent.contains("Controller") ? .controller : .view
+    }
+    return nil
+  }
+
+  /// Leaves out all that a function of UIKit's does, of which nobody has to be told.
+  ///
+  /// - Returns: Whether it is one, and has not been left out before.
+  mutating func leaveOutUIKit(in path: [Declaration], at offset: Int, _ error: CompilerError) -> Bool {
+    guard let declaration = path.last, declaration.kind == .function, let body = declaration.body,
+      body.contains(offset), host(of: path) != nil
+    else { return false }
+    let header = text(declaration.range.lowerBound..<body.lowerBound)
+    guard !Mender.isOpaque(header), !Mender.isGap(text(body)) else { return false }
+    let reason = Mender.literal("\(declaration.name) is of UIKit, and is not played: \(error.message)")
+    replace(
+      body, with: header.contains("->") ? "{ \(Mender.gapValue)(\(reason)) }" : "{ _ = \(Mender.gap)(\(reason)) }")
+    return true
+  }
+}
