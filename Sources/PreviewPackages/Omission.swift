@@ -93,6 +93,44 @@ package struct Omission: Sendable, Hashable, Codable {
     }
   }
 
+  /// Why the file is left out, in one line: of parts of it the names that are missing, without what follows from them.
+  ///
+  /// - Parameters:
+  ///   - files: All files that were given, among which a missing name may be declared.
+  ///   - path: How the files are called.
+  /// - Returns: The lines.
+  package func summary(among files: [TeamFile], path: (URL) -> String) -> [String] {
+    guard case .parts(let mends) = reason else { return sentences(among: files, path: path) }
+    let own = Set(mends.map(\.what))
+    let text = files.first { $0.url == file }
+    var seen: Set<String> = []
+    let names = mends.compactMap(\.error.missingName).filter { name in
+      seen.insert(name).inserted && !own.contains(name) && text?.declares(name) != true
+    }
+    let parts = mends.count == 1 ? "one part" : "\(mends.count) parts"
+    let cause: String
+    if names.isEmpty {
+      cause = mends.first.map { ": line \($0.error.line): \($0.error.message)" } ?? ""
+    } else {
+      let more = names.count - Omission.mostNames
+      cause =
+        ", for want of " + names.prefix(Omission.mostNames).map { "'\($0)'" }.joined(separator: ", ")
+        + (more > 0 ? " and \(more) more" : "")
+    }
+    return ["\(path(file)): compiled without \(parts)\(lost(in: mends))\(cause)"]
+  }
+
+  private static let mostNames = 6
+
+  /// The previews among the parts that are left out.
+  private func lost(in mends: [Mend]) -> String {
+    switch mends.count(where: \.isPreview) {
+    case 0: ""
+    case 1: ", one a preview"
+    case let count: ", \(count) of them previews"
+    }
+  }
+
   /// What was left out and why; of what was left out in several lines for one reason all lines are told at once.
   private static func lines(of mends: [Mend]) -> [String] {
     var places: [String: Set<Int>] = [:]

@@ -91,6 +91,19 @@ package struct PreviewPackage {
     return (sorted.filter { needed.contains($0.file) }, sorted.filter { !needed.contains($0.file) })
   }
 
+  /// Writes all that was left out, line by line, for those who want to know more than one line of each file.
+  ///
+  /// - Parameter path: How the files are called.
+  /// - Returns: Where it stands; `nil` if there is no more to it than that.
+  package func writeOmissions(path: (URL) -> String) -> URL? {
+    let place = folder.appendingPathComponent("left-out.txt")
+    let sorted = omissions.sorted { $0.file.path < $1.file.path }
+    let lines = sorted.flatMap { $0.sentences(among: given, path: path) }
+    let isMore = sorted.contains { if case .parts = $0.reason { true } else { false } }
+    guard isMore, (try? FolderContents.write(lines.map { $0 + "\n" }.joined(), to: place)) != nil else { return nil }
+    return place
+  }
+
   private mutating func omit(_ file: TeamFile, _ reason: Omission.Reason) {
     omissions.removeAll { $0.file == file.url }
     mended[file] = nil

@@ -229,4 +229,28 @@ struct OmissionTests {
     #expect(sentences.count(where: { $0.contains("hint") }) == 1)
     #expect(sentences.last?.contains("declares 'Cell', 'Icon' or 'Bar': give") == true)
   }
+
+  /// One line tells of a file what is missing, without what is missing only since the file has lost it.
+  @Test func oneLineForAFile() throws {
+    let folder = try TemporaryFolder()
+    let place = try folder.write("struct Row: View { let icon = Icon() }", to: "Row.swift")
+    let file = try #require(TeamFile(URL(fileURLWithPath: place)))
+    func summary(_ names: String..., message: String? = nil) -> [String] {
+      let mends = names.map { name in
+        Mend(
+          what: "body", error: CompilerError(line: 7, column: 1, message: message ?? "cannot find '\(name)' in scope"),
+          isPreview: name == "Scene")
+      }
+      return Omission(file: file.url, reason: .parts(mends), previewCount: 0).summary(among: [file]) {
+        $0.lastPathComponent
+      }
+    }
+    #expect(
+      summary("Icon", "icon", "Cell", "Icon")
+        == ["Row.swift: compiled without 4 parts, for want of 'Icon', 'Cell'"])
+    #expect(summary("Scene") == ["Row.swift: compiled without one part, one a preview, for want of 'Scene'"])
+    #expect(
+      summary("", message: "ambiguous use of 'go'")
+        == ["Row.swift: compiled without one part: line 7: ambiguous use of 'go'"])
+  }
 }

@@ -73,7 +73,10 @@ struct PreviewHandOver {
     if package.farCount > 0 { tell(Omission.sentence(ofFar: package.farCount) + "\n") }
     if package.idleCount > 0 { tell(Omission.sentence(ofIdle: package.idleCount) + "\n") }
     for omission in own {
-      tell(omission.sentences(among: package.given, path: PreviewHandOver.path).joined(separator: "\n") + "\n")
+      tell(omission.summary(among: package.given, path: PreviewHandOver.path).joined(separator: "\n") + "\n")
+    }
+    if let more = package.writeOmissions(path: PreviewHandOver.path) {
+      tell("what was left out, line by line: \(PreviewHandOver.path(more))\n")
     }
     guard let program else {
       tell("error: none of the Swift files could be compiled\n")
