@@ -77,6 +77,10 @@
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   public var textLabel: UILabel? { nil }
   public var selectedBackgroundView: UIView?
+  public var contentView: UIView { self }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  public var selectionStyle = SelectionStyle.default
   public static func appearance() -> UITableViewCell { UITableViewCell() }
 }
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {

@@ -31,6 +31,9 @@
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer { public var scale: CGFloat = 1 }
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {}
 @preconcurrency @MainActor open class UITouch: NSObject {
+  public var view: UIView? { nil }
+  public var window: UIWindow? { nil }
+  public var tapCount: Int { 1 }
   public func location(in view: UIView?) -> CGPoint { .zero }
 }
 @preconcurrency @MainActor open class UIEvent: NSObject {

@@ -72,6 +72,12 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   public static let link = NSAttributedString.Key("NSLink")
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
 /// How a line under words, or through them, is drawn.

@@ -112,6 +112,13 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public var cgImage: CGImage? { nil }
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
   public func withTintColor(_ color: UIColor) -> UIImage { self }
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  public func withConfiguration(_ configuration: Any) -> UIImage { self }
+  public func draw(in rect: CGRect) {}
+  public func draw(at point: CGPoint) {}
+  public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  public func preparingForDisplay() -> UIImage? { self }
   public func pngData() -> Data? { nil }
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 }
@@ -151,6 +158,10 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public static var systemFontSize: CGFloat { 14 }
   public static var labelFontSize: CGFloat { 17 }
   public var lineHeight: CGFloat { pointSize * 1.2 }
+  public var ascender: CGFloat { pointSize * 0.95 }
+  public var descender: CGFloat { pointSize * -0.24 }
+  public var capHeight: CGFloat { pointSize * 0.7 }
+  public var xHeight: CGFloat { pointSize * 0.53 }
   public var fontName: String { "System" }
   public var familyName: String { "System" }
 }
@@ -327,6 +338,7 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
   public var hasStrings: Bool { string != nil }
   public var hasURLs: Bool { url != nil }
   public var hasImages: Bool { image != nil }
+  public var changeCount: Int { 0 }
   public func setItems(_ items: [[String: Any]], options: [AnyHashable: Any] = [:]) {}
   public func setValue(_ value: Any, forPasteboardType type: String) { string = value as? String }
 }
@@ -438,6 +450,14 @@ public final class UIBezierPath: NSObject, @unchecked Sendable {
   public func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {}
   public func addQuadCurve(to point: CGPoint, controlPoint: CGPoint) {}
   public func close() {}
+  public func fill() {}
+  public func stroke() {}
+  public func addClip() {}
+  public func append(_ path: UIBezierPath) {}
+  public var lineWidth: CGFloat {
+    get { 1 }
+    set {}
+  }
 }
 
 public enum UIAccessibility {

@@ -75,3 +75,30 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
+
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`, lightContent
+  case darkContent = 3
+}
+@preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
+  public var statusBarStyle: UIStatusBarStyle { .default }
+  public var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 393, height: 59) }
+  public var isStatusBarHidden: Bool { false }
+}
+extension UIWindowScene {
+  public class GeometryPreferences: NSObject {
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
+    public final class iOS: GeometryPreferences {
+      public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {}
+    }
+  }
+  public final class Geometry: NSObject {
+    public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    public var coordinateSpace: UIScreen { .main }
+  }
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  public var effectiveGeometry: Geometry { Geometry() }
+  public func requestGeometryUpdate(
+    _ preferences: GeometryPreferences, errorHandler: (((any Error)) -> Void)? = nil
+  ) {}
+}

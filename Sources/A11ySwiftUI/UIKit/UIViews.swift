@@ -130,6 +130,8 @@ open class UIViewController: UIResponder {
   }
 }
 @preconcurrency @MainActor public final class UIActivityViewController: UIViewController {
+  public var excludedActivityTypes: [UIActivity.ActivityType]?
+  public var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
   public init(activityItems: [Any], applicationActivities: [Any]?) { super.init() }
 }
 @preconcurrency @MainActor open class UILabel: UIView {
@@ -150,7 +152,6 @@ open class UIViewController: UIResponder {
     self.image = image
   }
 }
-@preconcurrency @MainActor open class UIScrollView: UIView {}
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   public weak var delegate: (any UITextViewDelegate)?
   public var text: String = ""
@@ -172,6 +173,19 @@ open class UIViewController: UIResponder {
   public var returnKeyType = UIReturnKeyType.default
   public var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  public let textStorage = NSTextStorage(string: "")
+  public let layoutManager = NSLayoutManager()
+  public weak var pasteDelegate: (any UITextPasteDelegate)?
+  public var inputAccessoryView: UIView?
+  public var inputView: UIView?
+  public var spellCheckingType = UITextSpellCheckingType.default
+  public var smartQuotesType = UITextSmartQuotesType.default
+  public var smartDashesType = UITextSmartDashesType.default
+  public var markedTextRange: UITextRange? { nil }
+  public var selectedTextRange: UITextRange?
+  public var isFindInteractionEnabled = false
+  public func scrollRangeToVisible(_ range: NSRange) {}
+  public func insertText(_ text: String) { self.text += text }
   public convenience init(usingTextLayoutManager isUsed: Bool) { self.init(frame: .zero) }
   public static func appearance() -> UITextView { UITextView() }
 }
@@ -228,6 +242,23 @@ public final class NSTextContainer: NSObject {
   public static func appearance() -> UITextField { UITextField() }
 }
 @preconcurrency @MainActor open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public static let automaticDimension: CGFloat = -1
+  public weak var delegate: (any UITableViewDelegate)?
+  public weak var dataSource: (any UITableViewDataSource)?
+  public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  public var separatorColor: UIColor?
+  public var separatorInset = UIEdgeInsets.zero
+  public var rowHeight: CGFloat = -1
+  public var estimatedRowHeight: CGFloat = -1
+  public var sectionHeaderTopPadding: CGFloat = 0
+  public var sectionHeaderHeight: CGFloat = 0
+  public var sectionFooterHeight: CGFloat = 0
+  public var tableHeaderView: UIView?
+  public var tableFooterView: UIView?
+  public var backgroundView: UIView?
+  public var allowsSelection = true
+  public func reloadData() {}
   public static func appearance() -> UITableView { UITableView() }
 }
 @preconcurrency @MainActor open class UINavigationBar: UIView {
@@ -244,7 +275,12 @@ public final class NSTextContainer: NSObject {
   public var isTranslucent = true
   public var shadowImage: UIImage?
   public var prefersLargeTitles = false
+  public var backIndicatorImage: UIImage?
+  public var backIndicatorTransitionMaskImage: UIImage?
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
+public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 @preconcurrency @MainActor public final class UIBarButtonItemAppearance {
   public init() {}
   public let normal = UIBarButtonItemStateAppearance()

@@ -1,0 +1,43 @@
+/// What UIKit keeps and draws a text with.
+public final class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+  public func addLayoutManager(_ manager: NSLayoutManager) {}
+}
+public final class NSLayoutManager: NSObject {
+  public func addTextContainer(_ container: NSTextContainer) {}
+  public func usedRect(for container: NSTextContainer) -> CGRect { .zero }
+  public func ensureLayout(for container: NSTextContainer) {}
+}
+public final class NSTextAttachment: NSObject {
+  public var image: UIImage?
+  public var bounds = CGRect.zero
+  public override init() {}
+  public init(image: UIImage) { self.image = image }
+}
+@preconcurrency @MainActor open class UITextPosition: NSObject {}
+@preconcurrency @MainActor open class UITextRange: NSObject {}
+@preconcurrency @MainActor public final class UITextItem: NSObject {}
+public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+@preconcurrency @MainActor public protocol UITextPasteDelegate: AnyObject {}
+
+// MARK: - The chooser of fonts
+@preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
+  public final class Configuration: NSObject {
+    public var includeFaces = false
+    public var displayUsingSystemFont = false
+    public var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+  }
+  public weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  public var selectedFontDescriptor: UIFontDescriptor?
+  public init(configuration: Configuration) { super.init() }
+  public override init() { super.init() }
+}
+@preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: AnyObject {}
+@preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
+  public weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  public var selectedColor = UIColor.black
+  public var supportsAlpha = true
+}
+@preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: AnyObject {}
