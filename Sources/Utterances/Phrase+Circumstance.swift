@@ -161,6 +161,9 @@ extension Phrase.Key {
     .lists: .option("search.rotor.list"), .landmarks: .option("search.rotor.landmark"),
     .staticText: .option("search.rotor.statictext", mac: "UIKit, trait.statictext"),
     .misspelledWords: .option("search.rotor.misspelled.word"),
+    .replacementHint: .init(
+      "after a misspelled word of a field that is being edited", own: "rotor.text.misspelled.word.hint",
+      isAssumed: true),
     .textSelection: .option("search.rotor.textselection"),
     .textSelectionHint: .init("after the rotor is turned to Text Selection", own: "rotor.text.selection.hint"),
     .characterSelection: .init("text is to be selected by characters", own: "search.rotor.select.character"),

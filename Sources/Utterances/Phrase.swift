@@ -115,7 +115,7 @@ extension Phrase {
     case characters, words, lines, containers, adjustValue, actions, moreContent, zoom
     case headings, headingsOfLevel, links, formControls, buttons, textFields, searchFields, images, tables, lists,
       landmarks
-    case staticText, misspelledWords
+    case staticText, misspelledWords, replacementHint
     // Selecting text by the rotor.
     case textSelection, textSelectionHint, characterSelection, wordSelection, lineSelection, pageSelection
     case unselectedText

@@ -96,6 +96,34 @@ struct FigureTests {
         "Movie, image", "Wi-Fi, image", "Walk, image",
       ]),
     Screen(
+      source: "the strings of iOS 15: acts of players, editors and lists, and what overrides the words of a symbol",
+      views: """
+        [{ symbol: play.circle.fill }, { symbol: pause.fill }, { symbol: backward.fill }, { symbol: pencil },
+        { symbol: arrow.uturn.backward }, { symbol: arrow.uturn.right.circle }, { symbol: tag.fill },
+        { symbol: folder.badge.plus }, { symbol: textformat }, { symbol: text.alignleft }, { symbol: bolt.slash.fill },
+        { symbol: multiply.circle.fill }, { symbol: wifi.exclamationmark }, { symbol: xmark.square.fill }]
+        """,
+      heard: [
+        "Play, image", "Pause, image", "Back, image", "Edit, image", "Undo, image", "Redo, image", "Tag, image",
+        "New Folder, image", "Text Formatting, image", "Align Left, image", "Flash Off, image", "X Circle, image",
+        "Wi-Fi Error, image", "Close, image",
+      ]),
+    Screen(
+      source: "the strings of iOS 15: documents, arrows, and a variant that has words of its own",
+      views: """
+        [{ symbol: doc.text }, { symbol: doc.text.magnifyingglass }, { symbol: archivebox.fill }, { symbol: map },
+        { symbol: arrow.up.arrow.down.circle }, { symbol: arrow.left }, { symbol: arrow.down.circle.fill },
+        { symbol: square.grid.2x2 }, { symbol: square.grid.2x2.fill }, { symbol: square.on.square }]
+        """,
+      heard: [
+        "Plain Text Document, image", "Search Document, image", "Archive, image", "Show Map, image", "Sort, image",
+        "Left, image", "Arrow Down Circle, image", "Grid View, image", "Grid 2x2, image", "Tabs, image",
+      ]),
+    Screen(
+      source: "symbols that were heard without the words that the strings have for them",
+      views: "[{ symbol: gearshape.2 }, { symbol: bell.slash }]",
+      heard: ["gearshape, 2, image", "bell, slash, image"]),
+    Screen(
       source: "symbols without words: water.waves, icloud slash, as developers heard them",
       views: "[{ symbol: water.waves }, { symbol: icloud.slash }]",
       heard: ["water, waves, image", "icloud, slash, image"]),

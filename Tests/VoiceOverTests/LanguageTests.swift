@@ -143,6 +143,11 @@ struct LanguageTests {
       ("de", "xmark", "Schließen, Taste"), ("de", "person.2", "Zwei Personen, Taste"),
       ("de", "gear", "Einstellungen, Taste"), ("fr", "eye.slash.fill", "Masquer, bouton"),
       ("zh-CN", "gear", "设置, 按钮"), ("ru", "paperclip", "Вложенные Файлы, кнопка"),
+      ("de", "pencil", "Bearbeiten, Taste"), ("fr", "tag.fill", "Étiquette, bouton"),
+      ("ja", "play.circle.fill", "再生, ボタン"), ("es", "arrow.uturn.backward", "Deshacer, botón"),
+      ("it", "pause.fill", "Pausa, pulsante"), ("ko", "bolt.slash", "플래시 끔, 버튼"),
+      ("nl", "doc.text", "Platte-tekstdocument, knop"), ("sv", "folder", "Flytta, knapp"),
+      ("de", "trash", "Papierkorb, Taste"),
     ])
   func symbols(_ locale: String, _ symbol: String, _ expected: String) {
     #expect(heard(View(.button, .symbol(.constant(symbol))), locale: locale, style: .spoken) == [expected])

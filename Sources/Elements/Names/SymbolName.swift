@@ -12,6 +12,8 @@ package struct SymbolName {
   /// Most symbols have no words. Sources: accessibility trees of apps on iOS 26.5 (`ellipsis.circle` is “More”,
   /// `document.circle` has no words) and of the Mac (`iphone.gen3.radiowaves.left.and.right`); WWDC21-10223 (“Drop,
   /// fill”, “Leaf, fill”); developers who heard “water.waves”, “icloud slash” and “shield, left half filled”.
+  /// Strings of iOS 15 that were heard otherwise are left out: “Gearshape 2” (WWDC21-10275), “bell slash” (signalapp
+  /// 6311), `suit.heart` (WWDC19-257).
   init(of symbol: String, in words: SystemWords) {
     let isEnglish = words.language == "en"
     if let text = SymbolName.string(of: symbol, language: words.language) {
@@ -92,15 +94,15 @@ package struct SymbolName {
     "star": .heard("Favorite", .favorites), "arrowshape.turn.up.left": .heard("Reply", .reply),
     "sparkles": .heard("Sparkle"),
     // Labels in recorded accessibility trees.
-    "plus": .heard("Add", .add), "xmark": .heard("Close", .close), "checkmark": .heard("Selected", .selectedItem),
+    "xmark": .heard("Close", .close), "checkmark": .heard("Selected", .selectedItem),
     "ellipsis": .heard("More", .more), "magnifyingglass": .heard("Search", .search),
     "chevron.left": .heard("Back", .back), "chevron.backward": .heard("Back", .back),
     "chevron.right": .heard("Forward", .forward), "chevron.forward": .heard("Forward", .forward),
     "chevron.up": .heard("Go Up"), "chevron.down": .heard("Go Down"), "heart": .heard("Love"),
     "hand.thumbsup": .heard("Like"), "hand.thumbsdown": .heard("Dislike"), "folder": .heard("Move"),
     "arrow.clockwise": .heard("Refresh", .refresh), "house": .heard("Home"), "key": .heard("Passwords"),
-    "list.bullet": .heard("List"), "slider.horizontal.3": .heard("Edit", .edit), "pause": .heard("Pause", .pause),
-    "line.3.horizontal.decrease": .heard("Filter"), "sunrise": .heard("Sunrise"), "tray.full": .heard("Inbox Full"),
+    "list.bullet": .heard("List"), "slider.horizontal.3": .heard("Edit", .edit),
+    "line.3.horizontal.decrease": .heard("Filter"), "tray.full": .heard("Inbox Full"),
     "moon.zzz": .heard("Snooze"), "scalemass": .heard("Scale For Weighing Mass"),
     "ruler": .heard("Ruler With Measurement Marks"),
     // Tests of apps that look for the label: a button that turns “Brightness Higher” when it is pressed.
@@ -119,24 +121,21 @@ package struct SymbolName {
     // cvs-health, Images.
     "trash": .heard("Trash", .trash),
     // The words of UIKit's bar buttons with the symbol; not found in a recording of the symbol.
-    "pencil": .word(.edit), "play": .word(.play), "stop": .word(.stop),
-    "backward": .word(.rewind), "forward": .word(.fastForward), "info": .word(.moreInfo),
-    "arrow.uturn.backward": .word(.undo), "arrow.uturn.forward": .word(.redo),
-    // By analogy: with `gear`, with `arrow.right`, which Apple's string calls “Right”.
-    "gearshape": .pattern("Settings"), "arrow.up": .pattern("Up"), "arrow.down": .pattern("Down"),
-    "arrow.left": .pattern("Left"),
-    "bookmark": .pattern("Bookmark"),
+    "stop": .word(.stop), "backward": .word(.rewind), "forward": .word(.fastForward), "info": .word(.moreInfo),
+    "arrow.uturn.forward": .word(.redo),
+    // By analogy: with `gear`, with `arrow.uturn.left.square`.
+    "gearshape": .pattern("Settings"), "arrow.uturn.left": .pattern("Undo"),
   ]
 
   /// Symbols that are described, each variant for itself; as in the accessibility trees of apps.
   private static let variants: [String: Meaning] = [
-    "arrow.up.circle": .heard("Arrow Up Circle"), "arrow.up.circle.fill": .heard("Arrow Up Circle"),
-    "arrow.down.circle": .heard("Arrow Down Circle"), "arrow.down.circle.fill": .heard("Arrow Down Circle"),
     "person": .heard("Person"), "person.2": .heard("Two People"), "globe": .heard("Globe"),
     "exclamationmark.circle.fill": .heard("Exclamation Mark In A Filled Circle"), "ladybug": .heard("Ladybug"),
     "airplane": .heard("Airplane"), "rectangle.stack": .heard("Album"), "curlybraces": .heard("Embed Code"),
     // A note in the code of an app of React Native, whose symbols are UIKit's images (“plain text document”).
     "doc.plaintext": .heard("Plain Text Document"), "doc.plaintext.fill": .heard("Plain Text Document"),
+    // A note in the tests of an app, beside other names that are known of trees.
+    "waveform.path.ecg": .heard("Ecg Waveform Path"),
     // VoiceOver's phrases on macOS 26.5: kiwix-apple, issue 1686.
     "text.page.badge.magnifyingglass": .heard("Search Document"),
     // cvs-health, a snapshot of InformativeView.

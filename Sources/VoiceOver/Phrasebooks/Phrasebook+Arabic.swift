@@ -31,6 +31,13 @@ extension Phrasebook {
       .capital: "حرف استهلالي %1", .deleted: "حذف", .voiceOverOn: "تشغيل VoiceOver", .group: "تجميع",
       .enteredGroup: "في %1", .leftGroup: "خارج %1", .emoji: "%1 إيموجي", .flatStyle: "فردي", .groupedStyle: "مجمّع",
       .buttons: "أزرار", .textFields: "حقل النص", .images: "صور", .emptyLine: "خط فارغ",
+      .formControlNotFound: "لم يتم العثور على عناصر تحكم النموذج", .hintsOff: "التلميحات متوقفة",
+      .hintsOn: "التلميحات مشغلة", .chartDetails: "تفاصيل المخطط", .complete: "اكتمل", .describeChart: "وصف المخطط",
+      .lineSelection: "تحديد الخط", .pageSelection: "تحديد الصفحة", .wordSelection: "تحديد الكلمة",
+      .textSelectionHint: "قم بالتحريك لليمين لتوسيع التحديد، قم بالتحريك لليسار لتقليص التحديد.",
+      .pasted: "تم اللصق", .wordMode: "نمط الكلمة", .row: "صف %1", .adjustValue: "تعديل القيمة",
+      .copied: "تم نسخ %1 إلى الحافظة",
+      .replacementHint: "اسحب إلى اليمين أو اليسار لاختيار بديل، ثم اضغط مرتين للإدخال.",
     ],
     system: [
       .chartInsights: "الأفكار", .increasingTrend: "هناك اتجاه زيادة بشكل عام.",
@@ -59,7 +66,7 @@ extension Phrasebook {
       .space: "مسافة", .page: "صفحة %1 من %2", .rows: "صف %1 إلى %2 من %3",
     ],
     neighbors: [
-      .row: "الصف %1", .dot: "نقطة", .slash: "خط مائل للأمام", .underscore: "تسطير", .hash: "رقم",
+      .dot: "نقطة", .slash: "خط مائل للأمام", .underscore: "تسطير", .hash: "رقم",
       .ampersand: "علامة عطف",
     ],
     fallback: .english)

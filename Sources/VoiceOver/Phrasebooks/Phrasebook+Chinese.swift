@@ -20,6 +20,11 @@ extension Phrasebook {
       .lineMode: "逐行朗读", .insertionAtStart: "插入点在开头", .insertionAtEnd: "插入点在结尾", .capital: "大写%1", .deleted: "删除",
       .voiceOverOn: "“旁白”已打开", .group: "群组", .enteredGroup: "在%1中", .leftGroup: "“%1”外", .emoji: "%1表情符号",
       .flatStyle: "单一", .groupedStyle: "分组", .buttons: "按钮", .textFields: "文本栏", .images: "图像", .emptyLine: "此行没有内容",
+      .formControlNotFound: "找不到表单控制", .hintsOff: "提示已关闭", .hintsOn: "提示已打开", .chartDetails: "图表详细信息",
+      .complete: "完成", .describeChart: "描述图表", .characterSelection: "字符选择", .lineSelection: "行数选择",
+      .pageSelection: "页码选择", .wordSelection: "词语选择", .textSelectionHint: "向右轻扫扩大选择区域，向左轻扫缩小选择区域。", .wordMode: "逐词朗读",
+      .row: "第%1行", .pasted: "已粘贴", .adjustValue: "调整值", .copied: "%1已拷贝到剪贴板",
+      .replacementHint: "左右轻扫选取替换文本，再轻点两下插入。",
     ],
     system: [
       .chartInsights: "分析", .increasingTrend: "总体呈上升趋势。", .decreasingTrend: "总体呈下降趋势。",
@@ -42,7 +47,7 @@ extension Phrasebook {
       .dismissMenu: "关闭关联菜单", .space: "空格", .page: "第%1页（共%2页）", .rows: "第%1行至第%2行（共%3行）",
     ],
     neighbors: [
-      .row: "第%1行", .dot: "句点", .slash: "正斜线", .underscore: "下划线", .hash: "井号", .ampersand: "“与”符号",
+      .dot: "句点", .slash: "正斜线", .underscore: "下划线", .hash: "井号", .ampersand: "“与”符号",
     ],
     fallback: .english)
 }

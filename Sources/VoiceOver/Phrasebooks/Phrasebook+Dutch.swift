@@ -30,6 +30,16 @@ extension Phrasebook {
       .deleted: "verwijder", .voiceOverOn: "VoiceOver aan", .group: "Groep", .enteredGroup: "In %1",
       .leftGroup: "Onvoldoende %1", .emoji: "%1 emoji", .flatStyle: "Neutraal", .groupedStyle: "Gegroepeerd",
       .buttons: "Knoppen", .textFields: "Tekstvelden", .images: "Afbeeldingen", .emptyLine: "Lege regel",
+      .formControlNotFound: "Formulierregelaar niet gevonden", .hintsOff: "Hints uit", .hintsOn: "Hints aan",
+      .chartDetails: "Diagramdetails", .complete: "Voltooid", .characterSelection: "Tekenselectie",
+      .lineSelection: "Lijnselectie", .pageSelection: "Paginaselectie", .wordSelection: "Woordselectie",
+      .lineMode: "Regelmodus",
+      .textSelectionHint:
+        "Veeg naar rechts om de selectie uit te breiden. Veeg naar links om de selectie in te korten.",
+      .wordMode: "Woordmodus", .row: "Rij %1", .pasted: "geplakt", .adjustValue: "Waarde aanpassen",
+      .copied: "%1 gekopieerd naar klembord",
+      .replacementHint:
+        "Veeg naar links of rechts om een vervanging te kiezen en tik vervolgens dubbel om deze in te voegen.",
     ],
     system: [
       .chartInsights: "Inzichten", .increasingTrend: "Over het algemeen is er een stijgende trend.",
@@ -60,7 +70,7 @@ extension Phrasebook {
       .space: "spatie", .page: "pagina %1 van %2", .rows: "rij %1 tot en met %2 van %3",
     ],
     neighbors: [
-      .tab: "tab", .row: "Rij %1", .dot: "punt", .slash: "schuine streep", .underscore: "onderstreept", .hash: "getal",
+      .tab: "tab", .dot: "punt", .slash: "schuine streep", .underscore: "onderstreept", .hash: "getal",
       .ampersand: "ampersand",
     ],
     same: [.minimum, .maximum, .tab, .link, .plus, .containers, .links, .volume, .hints, .enteredGroup, .emoji],

@@ -41,7 +41,9 @@ extension Phrasebook {
       .textSelectionHint: "Swipe right to expand selection, swipe left to shrink selection.",
       .characterSelection: "Character Selection", .wordSelection: "Word Selection", .lineSelection: "Line Selection",
       .pageSelection: "Page Selection",
-      .misspelledWords: "Misspelled Words", .speakingRate: "Speaking Rate", .volume: "Volume", .hints: "Hints",
+      .misspelledWords: "Misspelled Words",
+      .replacementHint: "Swipe left or right to choose a replacement, then double-tap to insert.",
+      .speakingRate: "Speaking Rate", .volume: "Volume", .hints: "Hints",
       .punctuation: "Punctuation", .edit: "Edit",
 
       .headingNotFound: "Heading not found", .linkNotFound: "Link not found",

@@ -34,6 +34,15 @@ extension Phrasebook {
       .enteredGroup: "Dans %1", .leftGroup: "En provenance de l’%1", .emoji: "Emoji %1", .flatStyle: "Direct",
       .groupedStyle: "Groupé", .buttons: "Boutons", .textFields: "Champs de texte", .images: "Images",
       .emptyLine: "Ligne vide",
+      .formControlNotFound: "Contrôle de formulaire introuvable", .hintsOff: "Conseils pratiques désactivés",
+      .hintsOn: "Conseils pratiques activés", .chartDetails: "Détails du graphique", .complete: "Terminé",
+      .characterSelection: "Sélection de caractères", .lineSelection: "Sélection de lignes",
+      .pageSelection: "Sélection de pages", .wordSelection: "Sélection de mots",
+      .textSelectionHint: "Balayez vers la droite pour agrandir la sélection et vers la gauche pour la réduire.",
+      .wordMode: "Mode mots", .row: "Rangée %1", .pasted: "collé", .adjustValue: "Ajuster la valeur",
+      .copied: "%1 copié dans le presse-papiers",
+      .replacementHint:
+        "Balayez vers la gauche ou la droite pour choisir un texte de remplacement, puis touchez deux fois pour l’insérer.",
     ],
     system: [
       .chartInsights: "Aperçus", .increasingTrend: "La tendance est globalement à la hausse.",
@@ -66,7 +75,7 @@ extension Phrasebook {
       .page: "page %1 sur %2", .rows: "rangs %1 à %2 sur %3",
     ],
     neighbors: [
-      .tab: "onglet", .row: "Rang %1", .dot: "point", .slash: "barre oblique", .underscore: "souligner",
+      .tab: "onglet", .dot: "point", .slash: "barre oblique", .underscore: "souligner",
       .hash: "numéro", .ampersand: "perluète",
     ],
     same: [.image, .apostrophe, .plus, .actions, .zoom, .volume, .images],

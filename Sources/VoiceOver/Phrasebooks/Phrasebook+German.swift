@@ -35,6 +35,15 @@ extension Phrasebook {
       .enteredGroup: "In „%1“", .leftGroup: "Außerhalb %1", .emoji: "%1 Emoji", .flatStyle: "Flach",
       .groupedStyle: "Gruppiert", .buttons: "Tasten", .textFields: "Textfelder", .images: "Bilder",
       .emptyLine: "Leere Zeile",
+      .formControlNotFound: "Formularsteuerung nicht gefunden", .hintsOff: "Hinweise aus", .hintsOn: "Hinweise ein",
+      .chartDetails: "Diagrammdetails", .complete: "Abgeschlossen", .describeChart: "Diagramm beschreiben",
+      .lineSelection: "Zeilenauswahl", .pageSelection: "Seitenauswahl", .wordSelection: "Wortauswahl",
+      .textSelectionHint:
+        "Nach rechts streichen, um die Auswahl zu erweitern, nach links streichen, um sie zu reduzieren.",
+      .pasted: "eingesetzt", .wordMode: "Wortmodus", .adjustValue: "Wert anpassen",
+      .copied: "In die Zwischenablage kopiert: %1",
+      .replacementHint:
+        "Streiche nach links oder rechts, um eine Ersetzung auszuwählen, und füge sie dann durch Doppeltippen ein.",
     ],
     system: [
       .chartInsights: "Einblicke", .increasingTrend: "Insgesamt zunehmender Verlauf vorhanden.",

@@ -23,6 +23,13 @@ extension Phrasebook {
       .insertionAtEnd: "סמן בסוף", .capital: "%1 גדולה", .deleted: "מחק", .voiceOverOn: "VoiceOver פועל",
       .group: "קבוצה", .enteredGroup: "ב-%1", .leftGroup: "מחוץ ל-%1", .emoji: "אמוג׳י %1", .flatStyle: "מעבר רציף",
       .groupedStyle: "מקבצים", .buttons: "כפתורים", .textFields: "שדות מלל", .images: "תמונות", .emptyLine: "שורה ריקה",
+      .formControlNotFound: "כלי השליטה בצורה לא נמצא", .hintsOff: "רמזים כבויים", .hintsOn: "רמזים מופעלים",
+      .chartDetails: "פרטי התרשים", .complete: "הושלם", .describeChart: "תיאור טבלה", .lineSelection: "בחירת שורה",
+      .pageSelection: "בחירת עמוד", .wordSelection: "בחירת מילה",
+      .textSelectionHint: "החלק/י שמאלה להרחבת הבחירה, או ימינה לכיווץ הבחירה.", .pasted: "הודבק",
+      .allPunctuation: "כל הפיסוק", .noPunctuation: "אין פיסוק", .wordMode: "מצב מילים", .row: "שורה %1",
+      .adjustValue: "התאם ערך", .copied: "%1 הועתק ללוח העריכה",
+      .replacementHint: "לבחירת חלופה ניתן להחליק ימינה ושמאלה, ואז להקיש הקשה כפולה כדי להוסיף אותה.",
     ],
     system: [
       .chartInsights: "תובנות", .increasingTrend: "יש מגמת עלייה כללית.", .decreasingTrend: "יש מגמת ירידה כללית.",
@@ -50,7 +57,7 @@ extension Phrasebook {
       .dragItem: "גרור פריט",
     ],
     neighbors: [
-      .row: "שורה מס׳ %1", .dot: "נקודה", .slash: "קו נטוי", .underscore: "קו תחתון", .hash: "מספר",
+      .dot: "נקודה", .slash: "קו נטוי", .underscore: "קו תחתון", .hash: "מספר",
       .ampersand: "אמפרסנד",
     ],
     fallback: .english)

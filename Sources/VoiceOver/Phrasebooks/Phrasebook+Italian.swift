@@ -34,6 +34,15 @@ extension Phrasebook {
       .enteredGroup: "In %1", .leftGroup: "Fuori da %1", .emoji: "%1 emoji", .flatStyle: "Sequenziale",
       .groupedStyle: "A gruppi", .buttons: "Pulsanti", .textFields: "Campi di testo", .images: "Immagini",
       .emptyLine: "Riga vuota",
+      .formControlNotFound: "Controllo modulo non trovato", .hintsOff: "Suggerimenti disattivati",
+      .hintsOn: "Suggerimenti attivi", .chartDetails: "Dettagli del grafico", .complete: "Completato",
+      .describeChart: "Descrivi grafico", .lineSelection: "Selezione linea", .pageSelection: "Selezione pagine",
+      .wordSelection: "Selezione parola",
+      .textSelectionHint: "Scorri verso destra per espandere la selezione, scorri verso sinistra per ridurla.",
+      .wordMode: "Modalità parola", .row: "Riga %1", .pasted: "incollato", .adjustValue: "Regola valore",
+      .copied: "%1 copiato negli appunti",
+      .replacementHint:
+        "Scorri verso sinistra o verso destra per scegliere una sostituzione, quindi tocca due volte per inserirla.",
     ],
     system: [
       .chartInsights: "Informazioni dettagliate", .increasingTrend: "È presente un trend generalmente in aumento.",
@@ -65,7 +74,7 @@ extension Phrasebook {
       .rows: "righe da %1 a %2 di %3",
     ],
     neighbors: [
-      .row: "Riga %1", .dot: "punto", .slash: "barra", .underscore: "trattino basso", .hash: "numero",
+      .dot: "punto", .slash: "barra", .underscore: "trattino basso", .hash: "numero",
       .ampersand: "e commerciale",
     ],
     same: [.link, .zoom, .volume, .enteredGroup, .emoji],

@@ -24,6 +24,11 @@ extension Phrasebook {
       .insertionAtEnd: "末尾に挿入ポイント", .capital: "大文字%1", .deleted: "削除", .voiceOverOn: "VoiceOverオン", .group: "グループ",
       .enteredGroup: "%1の中", .leftGroup: "%1の外", .emoji: "%1絵文字", .flatStyle: "グループ化しない", .groupedStyle: "グループ化",
       .buttons: "ボタン", .textFields: "テキストフィールド", .images: "イメージ", .emptyLine: "カラの行",
+      .formControlNotFound: "フォーム要素が見つかりません", .hintsOff: "ヒントはオフです", .hintsOn: "ヒントはオンです", .chartDetails: "グラフの詳細",
+      .complete: "完了", .describeChart: "グラフを説明", .lineSelection: "行選択", .pageSelection: "ページ選択",
+      .wordSelection: "単語選択", .textSelectionHint: "選択範囲を広げるには右にスワイプし、狭くするには左にスワイプします。", .pasted: "ペースト済み",
+      .wordMode: "単語モード", .row: "行%1", .adjustValue: "値を調整", .copied: "%1がクリップボードにコピーされました",
+      .replacementHint: "置き換えを選択するには左または右にスワイプし、挿入するにはダブルタップします。",
     ],
     system: [
       .chartInsights: "インサイト", .increasingTrend: "全体的に増加傾向にあります。", .decreasingTrend: "全体的に減少傾向にあります。",
@@ -48,7 +53,7 @@ extension Phrasebook {
       .rows: "全%3行中%1行目から%2行目",
     ],
     neighbors: [
-      .row: "行%1", .dot: "ピリオド", .slash: "スラッシュ", .underscore: "アンダーライン", .hash: "シャープ", .ampersand: "アンパサンド",
+      .dot: "ピリオド", .slash: "スラッシュ", .underscore: "アンダーライン", .hash: "シャープ", .ampersand: "アンパサンド",
     ],
     heard: [Quote(.selected, "選択中", "freee/a11y-guidelines, iOS VoiceOver, iOS 15")],
     same: [.landmarkEnd],

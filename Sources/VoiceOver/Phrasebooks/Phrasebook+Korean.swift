@@ -23,6 +23,11 @@ extension Phrasebook {
       .deleted: "삭제", .voiceOverOn: "VoiceOver를 켭니다.", .group: "그룹", .enteredGroup: "%1 내부", .leftGroup: "%1 외부",
       .emoji: "%1 이모티콘", .flatStyle: "순차적으로 이동", .groupedStyle: "그룹으로 이동", .buttons: "버튼", .textFields: "텍스트 필드",
       .images: "이미지", .emptyLine: "빈 줄",
+      .formControlNotFound: "형식 제어 찾을 수 없음", .hintsOff: "힌트 끔", .hintsOn: "힌트 켬", .chartDetails: "차트 세부사항",
+      .complete: "완료", .characterSelection: "문자 선택", .lineSelection: "줄 선택", .pageSelection: "페이지 선택",
+      .wordSelection: "단어 선택", .textSelectionHint: "선택 영역을 확장하려면 오른쪽으로 쓸어넘기고 축소하려면 왼쪽으로 쓸어넘기십시오.", .wordMode: "단어 모드",
+      .row: "%1행", .pasted: "붙여넣었음", .adjustValue: "값 조절", .copied: "클립보드로 %1 복사됨",
+      .replacementHint: "왼쪽 또는 오른쪽으로 쓸어넘겨서 대치할 단어를 선택한 다음 이중 탭하여 삽입합니다.",
     ],
     system: [
       .chartInsights: "인사이트", .increasingTrend: "전반적인 증가 추세임", .decreasingTrend: "전반적인 감소 추세임",
@@ -46,7 +51,7 @@ extension Phrasebook {
       .dismissMenu: "빠른 메뉴 닫기", .space: "스페이스", .page: "총 %2페이지 중에서 %1페이지", .rows: "총 %3행 중에서 %1행부터 %2행까지",
     ],
     neighbors: [
-      .tab: "탭", .row: "%1행", .dot: "마침표", .slash: "포워드 슬래시", .underscore: "밑줄", .hash: "샵 기호", .ampersand: "앰퍼센드",
+      .tab: "탭", .dot: "마침표", .slash: "포워드 슬래시", .underscore: "밑줄", .hash: "샵 기호", .ampersand: "앰퍼센드",
     ],
     same: [.landmarkEnd],
     fallback: .english)

@@ -28,6 +28,16 @@ extension Phrasebook {
       .enteredGroup: "W obiekcie %1", .leftGroup: "Poza: %1", .emoji: "%1 emoji", .flatStyle: "Płaska",
       .groupedStyle: "Grupowa", .buttons: "Przyciski", .textFields: "Pola tekstowe", .images: "Obrazki",
       .emptyLine: "Pusta lista",
+      .formControlNotFound: "Nie znaleziono narzędzia formularza", .hintsOff: "Podpowiedzi wyłączone",
+      .hintsOn: "Podpowiedzi włączone", .chartDetails: "Szczegóły wykresu", .complete: "Gotowe",
+      .characterSelection: "Wybór znaków", .lineSelection: "Wybór linii", .pageSelection: "Zaznaczenie strony",
+      .wordSelection: "Wybór wyrazu", .lineMode: "Tryb wierszy",
+      .textSelectionHint: "Przesuń w prawo, aby zwiększyć; przesuń w lewo, aby zmniejszyć.",
+      .pickerHint: "Stuknij dwukrotnie, aby uaktywnić wybieracz.", .allPunctuation: "Cała interpunkcja",
+      .wordMode: "Tryb wyrazów", .row: "Wiersz %1", .pasted: "wklejone", .adjustValue: "Zmiana wartości",
+      .copied: "%1 skopiowano do schowka",
+      .replacementHint:
+        "Przesuń palcem w lewo lub w prawo, aby wybrać zastąpienie, a następnie stuknij dwukrotnie, aby je wstawić.",
     ],
     system: [
       .chartInsights: "Analizy", .increasingTrend: "Trend ogólny jest wzrostowy.",
@@ -60,7 +70,7 @@ extension Phrasebook {
       .page: "strona %1 z %2", .rows: "wiersze od %1 do %2 z %3", .dragItem: "Przeciągnij rzecz",
     ],
     neighbors: [
-      .row: "Wiersz numer %1", .dot: "kropka", .slash: "ukośnik", .underscore: "podkreślenie", .hash: "liczba",
+      .dot: "kropka", .slash: "ukośnik", .underscore: "podkreślenie", .hash: "liczba",
       .ampersand: "and",
     ],
     same: [.zoom, .minimum, .plus, .ampersand, .landmarkEnd, .emoji],

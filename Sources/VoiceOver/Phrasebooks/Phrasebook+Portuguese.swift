@@ -32,6 +32,16 @@ extension Phrasebook {
       .enteredGroup: "Em %1", .leftGroup: "Fora de %1", .emoji: "emoji de %1", .flatStyle: "Sem Equalização",
       .groupedStyle: "Agrupado", .buttons: "Botões", .textFields: "Campos", .images: "Imagens",
       .emptyLine: "Linha vazia",
+      .formControlNotFound: "Controle de formulário não encontrado", .hintsOff: "Dicas desativadas",
+      .hintsOn: "Dicas ativadas", .chartDetails: "Detalhes do Gráfico", .complete: "Concluído",
+      .characterSelection: "Seleção de Caractere", .lineSelection: "Seleção de Linha",
+      .pageSelection: "Seleção de Página", .wordSelection: "Seleção de Palavra", .lineMode: "Modo linha",
+      .textSelectionHint:
+        "Passe o dedo para a direita para expandir a seleção; passe o dedo para a esquerda para encolher a seleção.",
+      .wordMode: "Modo palavra", .row: "Linha %1", .pasted: "colado", .adjustValue: "Ajustar Valor",
+      .copied: "%1 copiado para a área de transferência",
+      .replacementHint:
+        "Passe o dedo para a esquerda ou para a direita para escolher uma substituição, depois toque duas vezes para inserir.",
     ],
     system: [
       .increasingTrend: "Há uma tendência geral crescente.", .decreasingTrend: "Há uma tendência geral decrescente.",
@@ -62,7 +72,7 @@ extension Phrasebook {
       .rows: "linhas %1 a %2 de %3",
     ],
     neighbors: [
-      .tab: "aba", .row: "Linha %1", .dot: "ponto", .slash: "barra", .underscore: "sublinhar", .hash: "número",
+      .tab: "aba", .dot: "ponto", .slash: "barra", .underscore: "sublinhar", .hash: "número",
       .ampersand: "e comercial",
     ],
     same: [.link, .zoom, .links, .volume],

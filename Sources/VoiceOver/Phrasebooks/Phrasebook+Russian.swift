@@ -36,6 +36,13 @@ extension Phrasebook {
       .enteredGroup: "Область управления: %1", .leftGroup: "За пределы %1", .emoji: "Эмодзи «%1»",
       .flatStyle: "По плоскости", .groupedStyle: "В группе", .buttons: "Кнопки", .textFields: "Текстовые поля",
       .images: "Изображения", .emptyLine: "Пустая строка",
+      .formControlNotFound: "Элемент управления формой не найден", .hintsOff: "Подсказки выключены",
+      .hintsOn: "Подсказки включены", .chartDetails: "Данные графика", .complete: "Завершено",
+      .characterSelection: "Выбор символа", .lineSelection: "Выбор строки", .pageSelection: "Выбор страниц",
+      .wordSelection: "Выбор слова",
+      .textSelectionHint: "Смахните вправо для расширения выбора, смахните влево для сужения выбора.",
+      .wordMode: "Слова", .pasted: "вставлено", .adjustValue: "Настройка", .copied: "%1: скопировано в буфер обмена",
+      .replacementHint: "Смахните влево или вправо для выбора замены, затем коснитесь дважды для вставки.",
     ],
     system: [
       .chartInsights: "Выводы", .increasingTrend: "Наблюдается общий тренд на рост.",

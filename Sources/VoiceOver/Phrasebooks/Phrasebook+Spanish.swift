@@ -33,6 +33,15 @@ extension Phrasebook {
       .enteredGroup: "En: %1", .leftGroup: "Fuera de %1", .emoji: "emoji %1", .flatStyle: "Lineal",
       .groupedStyle: "Por grupos", .buttons: "Botones", .textFields: "Campos de texto", .images: "Imágenes",
       .emptyLine: "Línea vacía",
+      .formControlNotFound: "Control de formulario no encontrado", .hintsOff: "Indicaciones desactivadas",
+      .hintsOn: "Indicaciones activadas", .chartDetails: "Detalles de la gráfica", .complete: "Completado",
+      .describeChart: "Describir gráfica", .lineSelection: "Selección por líneas",
+      .pageSelection: "Selección de páginas", .wordSelection: "Selección por palabras",
+      .textSelectionHint: "Desliza a la derecha para ampliar la selección o a la izquierda para reducirla.",
+      .pasted: "copiado", .wordMode: "Palabra", .row: "Fila %1", .adjustValue: "Ajustar valor",
+      .copied: "%1 copiado al portapapeles",
+      .replacementHint:
+        "Desliza a la izquierda o a la derecha para elegir una sustitución y después toca dos veces para insertarla.",
     ],
     system: [
       .chartInsights: "Estadísticas", .increasingTrend: "La tendencia general es creciente.",
@@ -64,7 +73,7 @@ extension Phrasebook {
       .rows: "filas %1 a %2 de %3",
     ],
     neighbors: [
-      .row: "Fila %1", .dot: "punto", .slash: "barra", .underscore: "subrayar", .hash: "número", .ampersand: "et",
+      .dot: "punto", .slash: "barra", .underscore: "subrayar", .hash: "número", .ampersand: "et",
     ],
     same: [.zoom],
     fallback: .english)

@@ -25,6 +25,16 @@ extension Phrasebook {
       .capital: "Stort %1", .deleted: "radera", .voiceOverOn: "VoiceOver på", .group: "Grupp", .enteredGroup: "I %1",
       .leftGroup: "Slut på %1", .emoji: "%1 emoji", .flatStyle: "Platt", .groupedStyle: "Grupperad",
       .buttons: "Knappar", .textFields: "Textfält", .images: "Bilder", .emptyLine: "Tom linje",
+      .formControlNotFound: "Formulärreglage hittades inte", .hintsOff: "Tips av", .hintsOn: "Tips på",
+      .chartDetails: "Diagramdetaljer", .complete: "Slutförd", .describeChart: "Beskriv diagram",
+      .characterSelection: "Teckenval", .lineSelection: "Radval", .pageSelection: "Sidmarkering",
+      .wordSelection: "Ordval", .lineMode: "Linjeläge",
+      .textSelectionHint: "Svep åt höger om du vill utöka markeringen och åt vänster om du vill minska den.",
+      .pickerHint: "Tryck snabbt två gånger för att aktivera väljaren", .allPunctuation: "All interpunktion",
+      .wordMode: "Ordläge", .row: "Rad %1", .pasted: "inklistrad", .adjustValue: "Justera värde",
+      .copied: "%1 kopierades till urklipp",
+      .replacementHint:
+        "Välj en ersättning genom att svepa åt vänster eller höger. Infoga den sedan genom att trycka snabbt två gånger.",
     ],
     system: [
       .chartInsights: "Detaljer", .increasingTrend: "Det finns en allmänt ökande trend.",
@@ -55,7 +65,7 @@ extension Phrasebook {
       .rows: "rader %1 till %2 av %3", .dragItem: "Dra objekt",
     ],
     neighbors: [
-      .row: "Rad %1", .dot: "punkt", .slash: "snedstreck", .underscore: "understrykning", .hash: "tal",
+      .dot: "punkt", .slash: "snedstreck", .underscore: "understrykning", .hash: "tal",
       .ampersand: "et-tecken",
     ],
     same: [.minimum, .maximum, .plus, .emoji],

@@ -13,6 +13,12 @@ extension Phrasebook {
       .dropComplete: "放置完成", .dragCancelled: "已取消拖移", .capital: "大寫%1", .voiceOverOn: "已開啟「旁白」", .group: "群組",
       .enteredGroup: "在%1中", .leftGroup: "在%1外", .emoji: "%1表情符號", .flatStyle: "單一", .groupedStyle: "群組",
       .buttons: "按鈕", .textFields: "文字欄位", .images: "影像", .textField: "文字欄位", .secureTextField: "安全性文字欄位",
+      .formControlNotFound: "找不到表單控制項目", .hintsOff: "已關閉「提示」", .hintsOn: "已開啟「提示」", .chartDetails: "圖表詳細資訊",
+      .complete: "已完成", .characterSelection: "字元選擇", .lineSelection: "行數選擇", .pageSelection: "頁面選擇",
+      .wordSelection: "字詞選擇", .lineMode: "每行模式", .pickerHint: "點兩下來啟用選擇器", .allPunctuation: "所有標點符號",
+      .textSelectionHint: "向右滑動來展開所選範圍，向左滑動來收縮所選範圍。", .wordMode: "字詞模式", .row: "第%1列", .pasted: "已貼上",
+      .copied: "%1已拷貝到剪貼板",
+      .replacementHint: "左右滑動來選擇替代文字，然後點兩下來插入。",
     ],
     system: [
       .chartInsights: "詳細資訊", .increasingTrend: "整體趨勢上升。", .decreasingTrend: "整體趨勢下降。",

@@ -93,6 +93,13 @@ extension Speaker {
     }
   }
 
+  /// A word that the spelling checker marks and, while its field is being edited, how it is replaced.
+  func misspelling(_ word: String, isEdited: Bool, of element: Element?) -> Utterance {
+    let hint = Utterance.Part(kind: .systemHint, text: "", phrase: .replacementHint)
+    return utterance(
+      of: [Utterance.Part(kind: .notice, text: word)] + (isEdited && verbosity.speaksHints ? [hint] : []), element)
+  }
+
   /// Words of the author's, such as the name of an action, with phrases after them.
   func words(_ text: String, _ keys: Phrase.Key..., of element: Element?) -> Utterance {
     utterance(

@@ -186,7 +186,8 @@ extension Session {
       speak(reading.speaker.phrases(.noItemFound, of: element))
       return
     }
-    speak(reading.speaker.words(String(text[found]), of: element))
+    let isEdited = editing?.element == element.id
+    speak(reading.speaker.misspelling(String(text[found]), isEdited: isEdited, of: element))
   }
 
   /// The text that the rotor goes through: in a field what it holds or shows (WWDC20-10116, the lines of a text view), else

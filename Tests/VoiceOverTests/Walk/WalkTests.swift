@@ -241,6 +241,12 @@ struct WalkTests {
       steps: "{ rotor: Misspelled Words }, down, down, down", "Misspelled Words", "Teh", "teh",
       "No item found"),
     WalkExample(
+      "how a misspelled word is replaced while its field is edited (rotor.text.misspelled.word.hint; when is inferred)",
+      "views: [{ textEditor: , label: Note, text: 'Teh sun', misspelled: [Teh] }]",
+      steps: "activate, { rotor: Misspelled Words }, { settings: { hints: on } }, up",
+      "Note, text field, is editing, Teh sun, character mode, insertion point at end", "Misspelled Words", "Teh",
+      "~ Swipe left or right to choose a replacement, then double-tap to insert"),
+    WalkExample(
       "a field that is being edited says so, the role before the text (AS; kickstarter/ios-oss 545)",
       "state: { t: Wine }\nviews: [{ textField: '', text: $t, label: Search }, { text: A }]",
       steps: "activate, next, previous",
