@@ -2,15 +2,12 @@
 package enum XMLText {
   /// Text between tags: the marks of XML as entities, and what it cannot hold as a replacement character.
   package static func content(_ text: String) -> String {
-    // Most texts have nothing in them that is written otherwise.
-    if text.utf8.allSatisfy(\.isPlainInContent) { return text }
-    return written(text) { entity(of: $0) ?? ($0 == "\r" ? "&#13;" : nil) }
+    written(text, \.isPlainInContent) { entity(of: $0) ?? ($0 == "\r" ? "&#13;" : nil) }
   }
 
   /// The value of an attribute between double quotes; blanks of all sorts stay what they are.
   package static func attribute(_ text: String) -> String {
-    if text.utf8.allSatisfy(\.isPlainInAttribute) { return text }
-    return written(text) { scalar in
+    written(text, \.isPlainInAttribute) { scalar in
       switch scalar {
       case "\"": "&quot;"
       case "\t", "\n", "\r": "&#\(scalar.value);"
@@ -29,21 +26,38 @@ package enum XMLText {
     }
   }
 
-  private static func written(_ text: String, _ reference: (Unicode.Scalar) -> String?) -> String {
-    var written = ""
-    written.reserveCapacity(text.utf8.count)
-    let scalars = text.unicodeScalars
-    // What is written as it is goes over in one piece.
-    var start = scalars.startIndex
-    for index in scalars.indices {
-      let scalar = scalars[index]
-      guard let other = reference(scalar) ?? (scalar.isAllowedInXML ? nil : "\u{FFFD}") else { continue }
-      written += text[start..<index]
-      written += other
-      start = scalars.index(after: index)
+  /// A text with some of its scalars written otherwise; what is written as it is goes over in one piece.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isPlain: Whether a byte stands as it is, whatever is around it.
+  ///   - reference: How a scalar of ASCII is written; `nil` for as it is.
+  /// - Returns: The text as it is written.
+  @inline(__always)
+  private static func written(
+    _ text: String, _ isPlain: (UInt8) -> Bool, _ reference: (Unicode.Scalar) -> String?
+  ) -> String {
+    var (text, written) = (text, [UInt8]())
+    var start = 0
+    text.withUTF8 { utf8 in
+      var index = 0
+      while index < utf8.count {
+        guard !isPlain(utf8[index]) else {
+          index += 1
+          continue
+        }
+        let unfit = utf8[index...].prefix(3).lengthUnfitForXML
+        let length = unfit ?? 1
+        if let other = unfit == nil ? reference(Unicode.Scalar(utf8[index])) : "\u{FFFD}" {
+          written += utf8[start..<index]
+          written += other.utf8
+          start = index + length
+        }
+        index += length
+      }
+      if start > 0 { written += utf8[start...] }
     }
-    written += text[start...]
-    return written
+    return start > 0 ? String(decoding: written, as: UTF8.self) : text
   }
 }
 
@@ -63,13 +77,18 @@ extension UInt8 {
   }
 }
 
-extension Unicode.Scalar {
-  /// Whether XML 1.0 can hold the scalar, and recommends no other.
-  fileprivate var isAllowedInXML: Bool {
-    switch value {
-    case 0x9, 0xA, 0xD: true
-    case 0..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: false
-    default: true
+extension Collection<UInt8> {
+  /// The length of the first scalar in UTF-8, if XML 1.0 cannot hold it, or recommends another; `nil` if it can stand there.
+  fileprivate var lengthUnfitForXML: Int? {
+    guard let first else { return nil }
+    return switch first {
+    case 0x9, 0xA, 0xD: nil
+    case 0..<0x20, 0x7F: 1
+    // U+0080 to U+009F.
+    case 0xC2: dropFirst().first.map { $0 < 0xA0 } == true ? 2 : nil
+    // U+FFFE and U+FFFF.
+    case 0xEF: dropFirst().elementsEqual([0xBF, 0xBE]) || dropFirst().elementsEqual([0xBF, 0xBF]) ? 3 : nil
+    default: nil
     }
   }
 }

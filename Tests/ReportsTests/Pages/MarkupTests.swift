@@ -14,6 +14,14 @@ struct MarkupTests {
         + "&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;\"' onload=x &amp;amp;</p>\n")
   }
 
+  @Test("What XML cannot hold is replaced, and all else stays, whatever the bytes before it")
+  func unfitScalars() {
+    #expect(
+      HTML("a\u{0}b\u{85}c\u{FFFE}d\u{A0}é\u{FFFD}\u{F000}\r<").written
+        == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\u{A0}é\u{FFFD}\u{F000}&#13;&lt;")
+    #expect(HTML("").written.isEmpty && HTML("\u{C2}").written == "\u{C2}")
+  }
+
   @Test("An element that can hold nothing ends at once")
   func endsVoidElements() {
     #expect(HTML(.img, .alternative("a")).written == "<img alt=\"a\"/>")
