@@ -2,7 +2,7 @@
 ///
 /// The system's own drawings may not be taken along. Where the set has no filled icon, the outlined one stands for both.
 enum SymbolNames {
-  static let text = """
+  static let text: StaticString = """
     activity scribble waveform.path.ecg
     airplane airplane airplane.arrival airplane.departure
     airplane-fill airplane.arrival.fill airplane.departure.fill airplane.fill

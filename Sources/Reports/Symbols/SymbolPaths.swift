@@ -4,7 +4,7 @@
 /// They are those of Bootstrap Icons 1.13.1, © 2019–2024 The Bootstrap Authors, under the MIT License, whose text stands
 /// beside this file.
 enum SymbolPaths {
-  static let text = """
+  static let text: StaticString = """
     activity eM6 2a.5.5 0 0 1 .47.33L10 12.03l1.53-4.2A.5.5 0 0 1 12 7.5h3.5a.5.5 0 0 1 0 1h-3.15l-1.88 5.17a.5.5 0 0 1\
     -.94 0L6 3.96 4.47 8.17A.5.5 0 0 1 4 8.5H.5a.5.5 0 0 1 0-1h3.15l1.88-5.17A.5.5 0 0 1 6 2
     airplane M6.42 1.15C6.7.59 7.21 0 8 0s1.29.59 1.57 1.15C9.86 1.73 10 2.43 10 3v3.69l5.17 2.58a1.5 1.5 0 0 1 .83 1.3\

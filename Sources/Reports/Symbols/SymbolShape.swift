@@ -35,7 +35,7 @@ struct SymbolShape {
   }
 
   private static func known(_ name: String) -> [Path]? {
-    if let drawing = names[name[...]] { return drawings[drawing].map(paths) }
+    if let row = names.row(of: name) { return drawings.row(of: row.firstWord)?.rest.map(paths) }
     // Where the set has no filled icon, the outlined one stands for both.
     return name.hasSuffix(".fill") ? known(String(name.dropLast(5))) : nil
   }
@@ -54,31 +54,15 @@ struct SymbolShape {
     return nil
   }
 
-  private static func paths(of drawing: Substring.UTF8View) -> [Path] {
-    drawing.split(separator: UInt8(ascii: "|")).map { path in
+  private static func paths(of drawing: String) -> [Path] {
+    drawing.utf8.split(separator: UInt8(ascii: "|")).map { path in
       let isEvenOdd = path.first == UInt8(ascii: "e")
       return Path(data: Substring(isEvenOdd ? path.dropFirst() : path), isEvenOdd: isEvenOdd)
     }
   }
 
-  // Byte by byte, since the tables are long, and all of them stands in ASCII.
-
   /// The drawing that stands for a symbol.
-  private static let names: [Substring: Substring] = {
-    var names: [Substring: Substring] = [:]
-    for row in SymbolNames.text.utf8.split(separator: UInt8(ascii: "\n")) {
-      let words = row.split(separator: UInt8(ascii: " ")).map { Substring($0) }
-      for name in words.dropFirst() { names[name] = words[0] }
-    }
-    return names
-  }()
+  private static let names = RowTable(SymbolNames.text, findingRowsBy: .laterWords)
 
-  private static let drawings: [Substring: Substring.UTF8View] = {
-    var drawings: [Substring: Substring.UTF8View] = [:]
-    for row in SymbolPaths.text.utf8.split(separator: UInt8(ascii: "\n")) {
-      guard let space = row.firstIndex(of: UInt8(ascii: " ")) else { continue }
-      drawings[Substring(row[..<space])] = row[row.index(after: space)...]
-    }
-    return drawings
-  }()
+  private static let drawings = RowTable(SymbolPaths.text, findingRowsBy: .firstWord)
 }

@@ -22,6 +22,15 @@ struct MarkupTests {
     #expect(HTML("").written.isEmpty && HTML("\u{C2}").written == "\u{C2}")
   }
 
+  @Test("Every symbol of the table has its drawing")
+  func symbolTable() {
+    let rows = "\(SymbolNames.text)".split(separator: "\n").map { $0.split(separator: " ") }
+    let missing = rows.flatMap { $0.dropFirst() }.filter { SymbolShape(named: String($0))?.paths.isEmpty != false }
+    #expect(rows.count > 100 && missing.isEmpty)
+    #expect(SymbolShape(named: "star")?.paths.first?.data != SymbolShape(named: "star.fill")?.paths.first?.data)
+    #expect(SymbolShape(named: "made.up") == nil && SymbolShape(named: "") == nil)
+  }
+
   @Test("An element that can hold nothing ends at once")
   func endsVoidElements() {
     #expect(HTML(.img, .alternative("a")).written == "<img alt=\"a\"/>")
