@@ -45,10 +45,10 @@ extension Painter {
       [.init("x1", start.x), .init("y1", start.y), .init("x2", end.x), .init("y2", end.y)] + .stroke(color, width))
   }
 
-  mutating func path(_ data: String, stroke color: Color, width: Double) {
+  mutating func path(_ lines: PathData, stroke color: Color, width: Double) {
     svg.element(
       "path",
-      [.init("d", data), .init("stroke-linecap", "round"), .init("stroke-linejoin", "round")] + .stroke(color, width))
+      [.init("d", lines), .init("stroke-linecap", "round"), .init("stroke-linejoin", "round")] + .stroke(color, width))
   }
 
   /// A surface of the system's that is a little above what is around it.

@@ -60,24 +60,27 @@ extension Painter {
   /// Four bars, each higher than the one before.
   private mutating func paintBars(in place: Rect, _ color: Color) {
     let width = place.width / 5.5
-    let lines = [0.36, 0.56, 0.78, 1].enumerated().map { index, share in
-      let x = place.x + (Double(index) * 1.5 + 0.5) * width
-      return "M\(x.inTenths) \(place.bottom.inTenths)v\((-place.height * share).inTenths)"
+    var lines = PathData()
+    for (index, share) in [0.36, 0.56, 0.78, 1].enumerated() {
+      lines.add("M", Point(x: place.x + (Double(index) * 1.5 + 0.5) * width, y: place.bottom))
+      lines.add("v", -place.height * share)
     }
-    svg.element("path", [.init("d", plain: lines.joined())] + .stroke(color, width))
+    svg.element("path", [.init("d", lines)] + .stroke(color, width))
   }
 
   /// Two arcs above a dot.
   private mutating func paintWaves(in place: Rect, _ color: Color) {
     let unit = place.height / 12
     let foot = Point(x: place.middle.x, y: place.bottom - 1.2 * unit)
-    let arcs = [10.0, 5.6, 1.2].map { radius -> String in
+    var arcs = PathData()
+    for radius in [10.0, 5.6, 1.2] {
       // A quarter of a circle around the foot, from the left over the top to the right.
-      let (side, radius) = (radius * unit * 0.5.squareRoot(), (radius * unit).inTenths)
-      let start = "M\((foot.x - side).inTenths) \((foot.y - side).inTenths)"
-      return start + "a\(radius) \(radius) 0 0 1 \((2 * side).inTenths) 0"
+      let (radius, side) = (radius * unit, radius * unit * 0.5.squareRoot())
+      arcs.add("M", Point(x: foot.x - side, y: foot.y - side))
+      arcs.add("a", Point(x: radius, y: radius))
+      arcs.add(" 0 0 1 ", Point(x: 2 * side, y: 0))
     }
-    path(arcs.joined(), stroke: color, width: 2.2 * unit)
+    path(arcs, stroke: color, width: 2.2 * unit)
   }
 
   /// A full battery.

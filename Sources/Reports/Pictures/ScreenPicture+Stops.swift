@@ -64,14 +64,18 @@ extension SVGDocument {
   /// Draws where a double tap touches.
   private mutating func drawAim(at point: Point, _ tone: Int) {
     let (x, y) = (point.x, point.y)
-    let lines = "M\((x - 7).inTenths),\(y.inTenths)h14M\(x.inTenths),\((y - 7).inTenths)v14"
+    var lines = PathData()
+    lines.add("M", Point(x: x - 7, y: y))
+    lines.add("h", 14)
+    lines.add("M", Point(x: x, y: y - 7))
+    lines.add("v", 14)
     element("path", .css("tone\(tone)") + [.init("d", lines)])
     element("circle", .css("tone\(tone)") + [.init("cx", x), .init("cy", y), .init("r", 4.0)])
   }
 
   /// Draws an arrow from the edge of each badge to the edge of the next, where there is room for one.
   private mutating func drawWays(through badges: [Point]) {
-    var (lines, heads) = ("", "")
+    var (lines, heads) = (PathData(), PathData())
     for (start, end) in zip(badges, badges.dropFirst()) {
       let (dx, dy) = (end.x - start.x, end.y - start.y)
       let length = (dx * dx + dy * dy).squareRoot()
@@ -81,18 +85,16 @@ extension SVGDocument {
       let radius = PlacedStop.badgeRadius
       let first = Point(x: start.x + x * radius, y: start.y + y * radius)
       let last = Point(x: end.x - x * radius, y: end.y - y * radius)
-      lines += "M\(first.inPath)l\(Point(x: last.x - first.x, y: last.y - first.y).inPath)"
+      lines.add("M", first)
+      lines.add("l", Point(x: last.x - first.x, y: last.y - first.y))
       // Six points back, and three to a side; then over to the other.
-      let (wing, over) = (Point(x: -6 * x - 3 * y, y: -6 * y + 3 * x), Point(x: 6 * y, y: -6 * x))
-      heads += "M\(last.inPath)l\(wing.inPath) \(over.inPath)z"
+      heads.add("M", last)
+      heads.add("l", Point(x: -6 * x - 3 * y, y: -6 * y + 3 * x))
+      heads.add(" ", Point(x: 6 * y, y: -6 * x))
+      heads.add("z")
     }
     guard !lines.isEmpty else { return }
-    element("path", .css("order") + [.init("d", plain: lines)])
-    element("path", .css("arrow") + [.init("d", plain: heads)])
+    element("path", .css("order") + [.init("d", lines)])
+    element("path", .css("arrow") + [.init("d", heads)])
   }
-}
-
-extension Point {
-  /// The point as the lines of a path name it.
-  fileprivate var inPath: String { "\(x.inTenths) \(y.inTenths)" }
 }

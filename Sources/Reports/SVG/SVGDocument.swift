@@ -8,25 +8,27 @@ struct SVGDocument {
   /// Whether it is an image of a page, which is as short as can be.
   let isEmbedded: Bool
   /// What stands around the values of attributes; the address of an image can hold single ones as they are.
-  private let quote: String
+  private let quote: UInt8
   private var depth = 0
 
   init(isEmbedded: Bool = false) {
     self.isEmbedded = isEmbedded
-    quote = isEmbedded ? "'" : "\""
+    quote = UInt8(ascii: isEmbedded ? "'" : "\"")
   }
 
   /// The document as far as it has been written.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  private mutating func write(_ text: String) {
+  private mutating func write(text: String) {
     var text = text
     text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
+  private mutating func write(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+
   /// Writes an element and what is in it.
   mutating func element(
-    _ name: String, _ attributes: [Attribute] = [], _ content: ((inout SVGDocument) -> Void)? = nil
+    _ name: StaticString, _ attributes: [Attribute] = [], _ content: ((inout SVGDocument) -> Void)? = nil
   ) {
     begin(name, attributes)
     guard let content else {
@@ -42,15 +44,15 @@ struct SVGDocument {
   }
 
   /// Writes an element that holds text.
-  mutating func element(_ name: String, _ attributes: [Attribute] = [], text content: String) {
+  mutating func element(_ name: StaticString, _ attributes: [Attribute] = [], text content: String) {
     begin(name, attributes)
     write(">")
-    write(XMLText.content(content))
+    write(text: XMLText.content(content))
     end(name)
   }
 
   /// Begins an element; what is written next is in it.
-  mutating func open(_ name: String, _ attributes: [Attribute] = []) {
+  mutating func open(_ name: StaticString, _ attributes: [Attribute] = []) {
     begin(name, attributes)
     write(">")
     endLine()
@@ -58,13 +60,13 @@ struct SVGDocument {
   }
 
   /// Ends the element that was opened last.
-  mutating func close(_ name: String) {
+  mutating func close(_ name: StaticString) {
     depth -= 1
     indent()
     end(name)
   }
 
-  private mutating func begin(_ name: String, _ attributes: [Attribute]) {
+  private mutating func begin(_ name: StaticString, _ attributes: [Attribute]) {
     indent()
     write("<")
     write(name)
@@ -72,9 +74,15 @@ struct SVGDocument {
       write(" ")
       write(attribute.name)
       write("=")
-      write(quote)
-      write(attribute.isPlain ? attribute.value : escaped(attribute.value))
-      write(quote)
+      bytes.append(quote)
+      switch attribute.value {
+      case .text(let text): write(text: escaped(text))
+      case .plain(let text): write(text: text)
+      case .lines(let lines): bytes += lines.bytes
+      case .tenths(let number): bytes.append(inTenths: number)
+      case .thousandths(let number): bytes.append(inThousandths: number)
+      }
+      bytes.append(quote)
     }
   }
 
@@ -84,7 +92,7 @@ struct SVGDocument {
     return hasQuote ? escaped.replacing("'", with: "&#39;") : escaped
   }
 
-  private mutating func end(_ name: String) {
+  private mutating func end(_ name: StaticString) {
     write("</")
     write(name)
     write(">")
@@ -97,39 +105,37 @@ struct SVGDocument {
 
   private mutating func indent() {
     guard !isEmbedded else { return }
-    for _ in 0..<depth { write("  ") }
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }
 }
 
 extension SVGDocument {
   /// A name with a value, before what an element holds.
   struct Attribute {
-    let name: String
-    let value: String
-    /// Whether nothing in the value is a mark of XML's, so that nobody needs to look for any.
-    fileprivate let isPlain: Bool
-
-    init(_ name: String, _ value: String) {
-      self.name = name
-      self.value = value
-      isPlain = false
+    /// What a value is; in all but a text there is no mark of XML's, so that nobody needs to look for any.
+    fileprivate enum Value {
+      case text(String)
+      case plain(String)
+      case lines(PathData)
+      case tenths(Double)
+      case thousandths(Double)
     }
 
-    /// A value of numbers and letters alone, such as the lines of a path.
-    init(_ name: String, plain value: String) {
-      self.name = name
-      self.value = value
-      isPlain = true
-    }
+    fileprivate let name: StaticString
+    fileprivate let value: Value
 
-    init(_ name: String, _ value: Double) {
-      self.init(name, plain: value.inTenths)
-    }
+    init(_ name: StaticString, _ value: String) { (self.name, self.value) = (name, .text(value)) }
+
+    /// A value of numbers and letters alone.
+    init(_ name: StaticString, plain value: String) { (self.name, self.value) = (name, .plain(value)) }
+
+    /// The lines of a path, or points.
+    init(_ name: StaticString, _ value: PathData) { (self.name, self.value) = (name, .lines(value)) }
+
+    init(_ name: StaticString, _ value: Double) { (self.name, self.value) = (name, .tenths(value)) }
 
     /// A number of which more than tenths count.
-    init(_ name: String, precisely value: Double) {
-      self.init(name, plain: value.inThousandths)
-    }
+    init(_ name: StaticString, precisely value: Double) { (self.name, self.value) = (name, .thousandths(value)) }
   }
 }
 
@@ -141,30 +147,11 @@ extension [SVGDocument.Attribute] {
 
   /// The attribute that places the corners of a polygon.
   static func corners(_ points: [Point]) -> [SVGDocument.Attribute] {
-    [.init("points", plain: points.map { "\($0.x.inTenths),\($0.y.inTenths)" }.joined(separator: " "))]
+    var corners = PathData()
+    for point in points { corners.add(corners.isEmpty ? "" : " ", point) }
+    return [.init("points", corners)]
   }
 
   /// The attribute that style sheets know an element by.
   static func css(_ name: String) -> [SVGDocument.Attribute] { [.init("class", name)] }
-}
-
-extension Double {
-  /// The number to a tenth, without a needless zero; no number becomes zero.
-  var inTenths: String {
-    guard isFinite, magnitude < 1e9 else { return "0" }
-    let tenths = Int((self * 10).rounded())
-    let rest = tenths.magnitude % 10
-    let whole = String(tenths.magnitude / 10)
-    // Most places are whole points, and written as they are.
-    return (tenths < 0 ? "-" + whole : whole) + (rest == 0 ? "" : "." + String(rest))
-  }
-
-  /// The number to a thousandth, without needless zeros; no number becomes zero.
-  var inThousandths: String {
-    guard isFinite, magnitude < 1e6 else { return "0" }
-    let thousandths = Int((self * 1000).rounded())
-    var rest = String(thousandths.magnitude % 1000 + 1000).dropFirst()
-    while rest.last == "0" { rest.removeLast() }
-    return "\(thousandths < 0 ? "-" : "")\(thousandths.magnitude / 1000)\(rest.isEmpty ? "" : ".\(rest)")"
-  }
 }
