@@ -17,15 +17,26 @@ extension Transcript {
 
   /// The languages of the lines that are not in that of the transcript, by the numbers of the lines.
   package func languages(in style: Style = .spoken) -> [Int: String] {
+    let entries = entries
+    // In most transcripts no line is in another language.
+    guard entries.contains(where: { $0.language != nil }) else { return [:] }
     var number = heading.lineCount + 1
     var languages: [Int: String] = [:]
     for entry in entries {
       let count = entry.text(in: style).lineCount
-      if case .focus(let element, _) = entry.event, element.hasDetails, let language = element.details.language {
+      if let language = entry.language {
         for line in number..<number + count { languages[line] = language }
       }
       number += count
     }
     return languages
+  }
+}
+
+extension Transcript.Entry {
+  /// The language of the element that is focused, if that has one of its own.
+  fileprivate var language: String? {
+    guard case .focus(let element, _) = event, element.hasDetails else { return nil }
+    return element.details.language
   }
 }

@@ -52,12 +52,18 @@ package struct ScreenPicture: Sendable, Hashable {
   }
 
   /// Draws a screen of a scenario as it was found when it was read.
-  package init(of reading: ScreenReading, titled title: String, in scenario: Scenario) {
+  ///
+  /// - Parameters:
+  ///   - reading: What was found.
+  ///   - title: What the picture shows, in a few words.
+  ///   - scenario: The scenario that the screen is of.
+  ///   - isTold: Whether the picture tells what is heard at the stops; a page tells that beside it.
+  package init(of reading: ScreenReading, titled title: String, in scenario: Scenario, isTold: Bool = true) {
     self.title = title
     theme = Theme(scenario.circumstances, reading.settings)
     views = ScreenPicture.views(of: reading, on: theme)
     isPresented = reading.isPresented
-    stops = zip(reading.order.stops, reading.utterances()).map { Mark(at: $0, saying: $1) }
+    stops = zip(reading.order.stops, reading.utterances()).map { Mark(at: $0, saying: isTold ? $1 : nil) }
     let known = DrawnViews(views, besides: reading.tree.omissions)
     omissions = reading.tree.omissions.map { omission in
       let view = known.view(of: omission)
@@ -95,12 +101,10 @@ extension ScreenPicture {
 
 extension ScreenPicture.Mark {
   /// A stop, with what is heard there.
-  fileprivate init(at stop: Stop, saying utterance: Utterance) {
+  fileprivate init(at stop: Stop, saying utterance: Utterance?) {
     let element = stop.element
-    self.init(
-      frame: element.frame, words: [utterance.text()] + utterance.linesAfterPause().map { "~ \($0)" })
+    self.init(frame: element.frame, words: utterance?.lines(at: element) ?? [])
     isOnScreen = element.isOnScreen
-    if let assumption = utterance.assumption(of: element) { words.append(assumption) }
     guard element.hasDetails else { return }
     path = element.details.path
     activation = element.details.activationPoint
@@ -108,8 +112,13 @@ extension ScreenPicture.Mark {
 }
 
 extension Utterance {
+  /// What the legend tells of a stop, line by line.
+  fileprivate func lines(at element: Element) -> [String] {
+    [text()] + linesAfterPause().map { "~ \($0)" } + (assumption(of: element).map { [$0] } ?? [])
+  }
+
   /// A line that tells which words nobody is known to have heard, in the language that is spoken; none where there are none.
-  fileprivate func assumption(of element: Element) -> String? {
+  private func assumption(of element: Element) -> String? {
     let names = element.hasDetails ? element.details.assumedWords : []
     let borrowed = parts.filter { part in part.phrase.map { !phrasebook.has($0) } ?? false }
     let words = names + borrowed.map { self.words(of: $0, in: .spoken) }

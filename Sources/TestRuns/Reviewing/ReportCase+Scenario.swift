@@ -35,7 +35,7 @@ extension Report.Case {
         languages: transcript.languages(in: style)
       ).all
     addScreens(of: scenario, heard: walk, atRest: resting)
-    addFlows(of: scenario, heard: walk, lines: transcript.eventLines(in: style))
+    addFlows(of: scenario, heard: walk, in: transcript, style)
   }
 
   /// Adds to each changed screen how it looked, and tells what makes no sound any more.
@@ -47,7 +47,7 @@ extension Report.Case {
       guard let index = sections.firstIndex(where: { $0.kind == .screen && $0.name == title }),
         sections[index].changes.total > 0
       else { continue }
-      let picture = ScreenPicture(of: reading, titled: "\(self.title): \(title)", in: scenario)
+      let picture = ScreenPicture(of: reading, titled: "\(self.title): \(title)", in: scenario, isTold: false)
       sections[index].pictureBefore = add(picture)
       let known = Set(picture.silences.map(\.onOneLine))
       for place in sections[index].silent.indices {
@@ -72,7 +72,7 @@ extension Report.Case {
   private mutating func addScreens(of scenario: Scenario, heard walk: Walk, atRest resting: [RestingScreen]) {
     for (title, name, reading) in Report.Case.screens(of: scenario, heard: walk, atRest: resting) {
       guard let index = sections.firstIndex(where: { $0.kind == .screen && $0.name == title }) else { continue }
-      let picture = ScreenPicture(of: reading, titled: "\(self.title): \(title)", in: scenario)
+      let picture = ScreenPicture(of: reading, titled: "\(self.title): \(title)", in: scenario, isTold: false)
       sections[index].picture = add(picture)
       sections[index].silent = picture.silences.map { Report.Silence($0.onOneLine) }
       guard let screen = scenario.screen(named: name) else { continue }
@@ -82,8 +82,9 @@ extension Report.Case {
   }
 
   /// Adds to each flow how the screen looks on the way, and what the tasks take.
-  private mutating func addFlows(of scenario: Scenario, heard walk: Walk, lines: [Int]) {
+  private mutating func addFlows(of scenario: Scenario, heard walk: Walk, in transcript: Transcript, _ style: Style) {
     guard !scenario.flowNames.isEmpty else { return }
+    let lines = transcript.eventLines(in: style)
     let costs = Dictionary(grouping: TaskCost.all(in: walk, of: scenario), by: \.flow.onOneLine)
     let starts = sections.map { $0.entries.compactMap { $0.now.first?.number }.min() ?? .max }
     for index in sections.indices where sections[index].kind == .flow {
