@@ -1,6 +1,12 @@
 internal import ArgumentParser
 internal import Foundation
 
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
 /// Keeps a command from writing over what it reads, and from writing two things into one file.
 enum OutputCheck {
   /// Throws, as for a wrong command line, if one of the files to write is also one that is read.
@@ -15,14 +21,22 @@ enum OutputCheck {
 
   /// Throws, as for a wrong command line, if one of the files to write is also another one of them.
   static func checkApart(_ outputs: [String]) throws {
-    var written: Set<String> = []
+    var written: Set<Identity> = []
     for output in outputs where output != "-" && !written.insert(identity(output)).inserted {
       throw ValidationError("'\(output)' would be written twice; name another file")
     }
   }
 
-  /// The file that a path leads to, by whatever links.
-  private static func identity(_ path: String) -> String {
-    URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  /// What a file is known by, whatever links lead to it.
+  private enum Identity: Hashable {
+    case file(device: dev_t, number: ino_t)
+    /// A file that is not there yet.
+    case path(String)
+  }
+
+  private static func identity(_ path: String) -> Identity {
+    var status = stat()
+    guard stat(path, &status) != 0 else { return .file(device: status.st_dev, number: status.st_ino) }
+    return .path(URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath().path)
   }
 }
