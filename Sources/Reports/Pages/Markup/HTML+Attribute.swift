@@ -16,7 +16,13 @@ extension HTML {
       self.isPlain = isPlain
     }
 
-    var written: String { " \(name)=\"\(isPlain ? value : XMLText.attribute(value))\"" }
+    func write(to text: inout String) {
+      text += " "
+      text += name
+      text += "=\""
+      text += isPlain ? value : XMLText.attribute(value)
+      text += "\""
+    }
 
     // MARK: What style sheets and links know an element by
 

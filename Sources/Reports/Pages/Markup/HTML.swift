@@ -28,7 +28,7 @@ struct HTML: Sendable, Hashable {
     // A piece goes into the one around it as a whole.
     written.reserveCapacity(content.written.utf8.count + 64)
     written += tag.rawValue
-    for case let attribute? in attributes { written += attribute.written }
+    for case let attribute? in attributes { attribute.write(to: &written) }
     // As XML has it, so that whoever checks a page can read it by a parser that takes no liberties.
     written += tag.isVoid ? "/>" : ">"
     guard !tag.isVoid else { return }
