@@ -192,16 +192,18 @@ struct ReportCommandTests {
     #expect(command.text("report/index.html")?.contains("<audio") == false)
   }
 
-  @Test("A browser runs the page's own script and takes its style sheet, and refuses nothing")
-  func inBrowser() throws {
+  @Test(
+    "A browser runs the page's own script and takes its style sheet, and refuses nothing",
+    arguments: ["index.html", "scenarios/scenarios-b-yaml.html"])
+  func inBrowser(page: String) throws {
     let chromium = "/usr/bin/chromium"
     guard FileManager.default.isExecutableFile(atPath: chromium) else { return }
     let command = try folder()
     defer { command.remove() }
-    #expect(try command.run("report", "--audio", "none").status == 0)
+    #expect(try command.run("report", "--audio", "none", "--pages", page == "index.html" ? "one" : "each").status == 0)
     let outcome = try command.shell(
       "'\(chromium)' --headless --no-sandbox --disable-gpu --user-data-dir=profile --enable-logging=stderr --dump-dom "
-        + "\"file://$PWD/report/index.html\"", environment: ["HOME": command.folder.path])
+        + "\"file://$PWD/report/\(page)\"", environment: ["HOME": command.folder.path])
     guard outcome.status == 0 else { return }
     // The script adds the choice of keys.
     #expect(outcome.output.contains("id=\"keys\""))

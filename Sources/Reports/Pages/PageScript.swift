@@ -47,7 +47,8 @@ enum PageScript {
       }
 
       // Keys: n and p go through what changed, and play it.
-      const stops = () => [...document.querySelectorAll('.entries > .different, .finding.fails')]
+      const decisions = '.entries > .different, .finding.fails';
+      const stops = () => [...document.querySelectorAll(decisions)]
         .filter((item) => item.getClientRects().length > 0);
       let current = null;
       const go = (step) => {
@@ -64,8 +65,10 @@ enum PageScript {
           ?? lines.find((item) => cues.has(item));
         if (line) play(cues.get(line));
       };
-      const filter = document.querySelector('.filter');
-      if (filter === null) return;
+      if (document.querySelector(decisions) === null) return;
+      const main = document.querySelector('main');
+      const filter = document.querySelector('.filter') ?? make('p', { className: 'filter' });
+      if (!filter.isConnected) main.prepend(filter);
       const choice = make('span', { className: 'choice' });
       const box = make('input', { type: 'checkbox', id: 'keys', checked: true });
       choice.append(box, make('label', { htmlFor: 'keys', textContent: 'keys n and p go through what changed' }));
