@@ -67,7 +67,10 @@ struct EntryView: Sendable {
     HTML([
       HTML(.div, .css("pair")) {
         if !entry.before.isEmpty { side("was", entry.change.wordsBefore, entry.before, as: .del) }
-        if !entry.now.isEmpty { side("is", entry.change.wordsNow, entry.now, as: .ins) }
+        // What is new is no gain where it is a failure.
+        if !entry.now.isEmpty {
+          side(entry.now.contains(where: \.isFailure) ? "is failing" : "is", entry.change.wordsNow, entry.now, as: .ins)
+        }
       },
       notes,
     ])

@@ -79,12 +79,14 @@ enum PageStyle {
     .was, .is { padding: 0.5rem 0.9rem; border-left: 3px solid; }
     .was { border-color: var(--old); background: var(--old-back); border-radius: 0 0.5rem 0.5rem 0; }
     .is { border-color: var(--new); background: var(--new-back); border-radius: 0 0.5rem 0.5rem 0; }
+    .is.failing { border-color: var(--old); background: var(--old-back); }
     @media (min-width: 64rem) {
       .stops .pair { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
       .stops .is { grid-column: 2; } }
     .label { font-size: 0.8rem; }
     del { color: var(--old); text-decoration: line-through; text-decoration-thickness: 1px; font-weight: 600; }
     ins { color: var(--new); text-decoration: underline; text-underline-offset: 0.18em; font-weight: 600; }
+    .failing ins { color: var(--old); }
     .notes { padding: 0.4rem 0 0 calc(0.9rem + 3px); font-size: 0.95rem; }
     .notes > li::before { content: "→ " / ""; color: var(--soft); }
     .sounds { display: flex; flex-wrap: wrap; gap: 0.75rem 1.5rem; margin-bottom: 1rem; }

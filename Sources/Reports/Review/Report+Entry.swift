@@ -63,6 +63,9 @@ extension Report {
 
     /// Whether the cursor stops there: a stop without words is silent.
     var isStop: Bool { kind == .heard || kind == .sound && text == "silence" }
+
+    /// Whether it tells that a step failed.
+    var isFailure: Bool { kind == .sound && text.hasPrefix("failed: ") }
   }
 
   /// Some words of a line.

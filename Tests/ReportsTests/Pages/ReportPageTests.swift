@@ -76,6 +76,16 @@ struct ReportPageTests {
     return report
   }
 
+  @Test("A step that fails now is no gain, and is not shown as one")
+  func newFailures() {
+    func page(_ words: String) -> String {
+      let line = Report.Line(.sound, number: 4, words: [Report.Words(words)], language: "en")
+      return EntryView(Report.Entry(.added, now: [line]), anchor: Anchor("a"), stop: nil, isPlayed: false).html.written
+    }
+    #expect(page("failed: nothing is called 'Send'").contains("class=\"is failing\""))
+    #expect(page("boundary").contains("class=\"is\""))
+  }
+
   @Test("The commands that it offers can be given to a shell, whatever the file is called")
   func quotesPaths() {
     let text = ReportPage(Self.report(saying: "a b")).text
