@@ -46,9 +46,12 @@ struct CaseView: Sendable {
     let title = anchor.appending("title")
     // Scenarios may have the same title: the file tells them apart.
     return HTML(.section, .id(anchor), .css(styles), .labelled(by: title, nameAnchor), .target) {
-      HTML(.h2, .id(title)) {
-        HTML(.bdi, text: item.title)
-        if let variant = item.variant { " (\(variant))" }
+      HTML(.h2) {
+        // The link is no part of the name.
+        HTML(.span, .id(title)) {
+          HTML(.bdi, text: item.title)
+          if let variant = item.variant { " (\(variant))" }
+        }
         " "
         PermanentLink.html(to: anchor, named: item.title)
       }
