@@ -85,7 +85,15 @@ struct SpokenPattern: Sendable {
       if others.isEmpty { return slot.takes(words) ? [words] : nil }
       for count in 0..<slot.most(of: words) {
         let (inside, outside) = words.parted(after: count + 1)
-        if slot.takes(inside), let more = fill(others, with: outside) { return [inside] + more }
+        guard slot.takes(inside) else { continue }
+        if let more = fill(others, with: outside) { return [inside] + more }
+        // Apple's strings have the plural alone; that one of something is said in the singular is assumed.
+        if slot == .count, inside.number == 1, case .word(let plural)? = others.first,
+          plural == outside.first.map({ $0 + "s" }),
+          let more = fill(others.dropFirst(), with: outside.parted(after: 1).after)
+        {
+          return [inside] + more
+        }
       }
       return nil
     }

@@ -211,6 +211,13 @@ struct PointingTests {
       "= grid of 2 columns and 2 rows", "= 1, 3 Left", "= inside 2: Tiny", "= nothing at 2",
       "= grid of 2 columns and 2 rows", "= 1, 3 Left", "= inside 2: Tiny", "* failed: the grid ends at 4"),
     WalkExample(
+      "one column is said in the singular, too (the plural is Apple's string, the singular is assumed)",
+      "views: [{ button: Send }]",
+      steps:
+        "{ settings: { voiceOver: off } }, { say: Show grid with 1 column and 2 rows }, { say: Show grid with one columns and 2 rows }",
+      "VoiceOver off", "= grid of 1 column and 2 rows", "= inside 2: Send", "= grid of 1 column and 2 rows",
+      "= inside 2: Send"),
+    WalkExample(
       "words go into a field, and are changed by what they say (Apple's brief on Voice Control, 2019)",
       "state: { draft: '' }\nviews: [{ textField: Note, text: $draft }]",
       steps:
