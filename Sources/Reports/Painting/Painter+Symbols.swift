@@ -4,12 +4,16 @@ internal import Layout
 
 extension Painter {
   /// Draws a symbol of the system's: beside text as large as its letters, else as large as its place.
+  ///
+  /// Arrows that stand for a way on are small beside their words; those of a bar are as large as other symbols.
   mutating func symbol(
-    _ name: String, _ font: ResolvedFont?, in frame: Rect, _ color: Color, isDisabled: Bool = false
+    _ name: String, _ font: ResolvedFont?, in frame: Rect, _ color: Color, isDisabled: Bool = false,
+    isInBar: Bool = false
   ) {
     guard frame.isDrawable, frame.y < limit else { return }
     let color = isDisabled ? color.faded(to: 0.35) : color
-    let side = font.map { $0.size * (name.hasPrefix("chevron") ? 0.82 : 1.12) } ?? min(frame.width, frame.height)
+    let isSmall = name.hasPrefix("chevron") && !isInBar
+    let side = font.map { $0.size * (isSmall ? 0.82 : 1.12) } ?? min(frame.width, frame.height)
     let box = frame.centered(side, side)
     guard let shape = SymbolShape(named: name) else { return unknownSymbol(name, in: box, color) }
     let isMirrored = theme.isRightToLeft && shape.followsDirection

@@ -73,7 +73,8 @@ struct Painter {
         case .control: drawing.paintControl(of: placed, at: piece.frame, in: style, with: &painter)
         case .symbol(let name, let font):
           let color = drawing.color(ofSymbol: name, of: placed.view, in: style, painter.theme)
-          painter.symbol(name, font, in: piece.frame, color, isDisabled: style.isDisabled)
+          painter.symbol(
+            name, font, in: piece.frame, color, isDisabled: style.isDisabled, isInBar: style.place == .bar)
         case .text(let block):
           var style = style
           style.ink = drawing.color(ofText: texts, of: placed.view, in: style, painter.theme)
