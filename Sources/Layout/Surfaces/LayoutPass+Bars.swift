@@ -97,8 +97,10 @@ extension LayoutPass {
         return pass.claiming(whole, from: node)
       }
       let row = pass.row(tabs, spacing: 0)
-      pass.settle(row, width: frame.width, height: height.fixed)
-      pass.output(row, at: Point(x: frame.x, y: frame.y), into: &placed)
+      // Since Liquid Glass the tabs stand on a surface that does not reach to the sides of a phone; estimated.
+      let inset = pass.canvas.hasGlass && pass.canvas.idiom == .phone ? 16.0 : 0
+      pass.settle(row, width: max(frame.width - 2 * inset, 0), height: height.fixed)
+      pass.output(row, at: Point(x: frame.x + inset, y: frame.y), into: &placed)
     }
   }
 

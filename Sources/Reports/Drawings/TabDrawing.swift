@@ -17,7 +17,7 @@ enum TabDrawing: ViewDrawing {
     if theme.hasGlass, isChosen {
       // The bar of a capture may reach to the edge of the screen.
       let surface = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(frame.height, 49))
-      painter.fill(surface.inset(14, -3), theme.color(.tertiarySystemFill), radius: 28)
+      painter.fill(surface.inset(2, -3), theme.color(.tertiarySystemFill), radius: 28)
     }
     let icon = Rect(x: frame.middle.x - 14, y: frame.y + 4, width: 28, height: 26)
     if let name = view.symbol { painter.symbol(name, theme.fixed(20, weight: 0.33), in: icon, color) }
