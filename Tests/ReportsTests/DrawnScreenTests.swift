@@ -200,6 +200,17 @@ struct DrawnScreenTests {
     #expect(try text("Send", in: plain).contains("fill-opacity=\"0.35\""))
   }
 
+  @Test("A picker that leads to its choices shows its label and what is chosen, with an arrow where it is a row")
+  func linkPickers() throws {
+    let picker = "{ picker: Sound, style: navigationLink, selection: Bell, options: [Bell, Horn] }"
+    for views in [picker, "{ list: [\(picker)] }"] {
+      let svg = try screen("scenario: S\nviews: [\(views)]\n")
+      let (label, choice) = (try place("x", of: "Sound", in: svg), try place("x", of: "Bell", in: svg))
+      #expect(label < choice)
+      #expect(svg.contains("id=\"symbol1\"") == views.contains("list"))
+    }
+  }
+
   @Test("A symbol is drawn, also in a circle or crossed out; one that nobody knows has its name")
   func symbols() throws {
     let known = try screen("scenario: S\nviews: [{ image: { symbol: star.fill } }]\n")

@@ -186,6 +186,12 @@ extension LayoutPass {
       return titledOnMac(view, choices(of: view, in: environment), in: environment)
     case .wheel:
       return control(leaf(.flexible(ideal: 320), .fixed(metrics.wheelHeight)))
+    case .navigationLink where canvas.idiom != .mac:
+      // A link that shows what is chosen, with an arrow where it is a row.
+      let label = isLabelless(view) ? [] : [labeled(view, in: environment)]
+      let value = text(view.chosenLabel, in: environment)
+      guard environment.place == .listRow else { return row(label + [value]) }
+      return row(label + [gap(along: .horizontal), value, symbol("chevron.forward", in: environment)])
     case .menu, .navigationLink:
       let value = text(view.chosenLabel, in: environment)
       if canvas.idiom == .mac {

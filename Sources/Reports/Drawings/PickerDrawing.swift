@@ -20,6 +20,7 @@ enum PickerDrawing: ViewDrawing {
 
   static func color(ofSymbol name: String, of view: View, in style: Style, _ theme: Theme) -> Color {
     if theme.idiom == .mac { return style.ink }
+    if name == "chevron.forward" { return theme.color(.tertiaryLabel) }
     return style.place == .row || style.place == .choice ? theme.color(.secondaryLabel) : style.tint
   }
 
