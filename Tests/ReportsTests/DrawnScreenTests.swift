@@ -82,7 +82,7 @@ struct DrawnScreenTests {
     let svg = ScreenPicture(of: moment, titled: "S", in: scenario).svg([])
     #expect(svg.contains(">Name</text>") && !svg.contains(">Dismiss context menu</text>"))
     // UITableViewCell: two rows of 44 points.
-    #expect(svg.contains(/<rect x="16" y="[\d.]+" width="250" height="88"/))
+    #expect(svg.contains(/<rect x="[\d.]+" y="[\d.]+" width="250" height="88"/))
     // The screen stays behind it.
     #expect(svg.contains(">Sort</text>"))
     // What an author writes is no menu of the system's, whatever the style is called.
@@ -198,6 +198,37 @@ struct DrawnScreenTests {
     #expect(try text("Save", in: shapes).contains("text-decoration=\"underline\""))
     #expect(try text("Save", in: plain).contains("#007aff"))
     #expect(try text("Send", in: plain).contains("fill-opacity=\"0.35\""))
+  }
+
+  /// Where exactly a menu stands is estimated.
+  @Test("A menu is drawn by its button, in its place since iOS 26, and above it where there is no room below")
+  func menuPlaces() throws {
+    let menu = "{ menu: More, views: [{ button: Copy }, { button: Paste }] }"
+    func drawn(_ platform: String, _ views: String) throws -> String {
+      let scenario = try scenario(
+        "scenario: S\nplatform: \(platform)\nviews: [\(views)]\n"
+          + "flows: { F: [{ task: T, steps: [{ focus: More }, activate] }] }\n")
+      let moment = try #require(scenario.moment(inFlow: "F"))
+      return ScreenPicture(of: moment, titled: "T", in: scenario).svg([])
+    }
+    func height(_ words: String, in svg: String) throws -> Double { try place("y", of: words, in: svg) }
+    let texts = "{ text: A }, { text: B }, "
+    let glass = try drawn("iOS 26", texts + menu)
+    let (button, first, last) = (
+      try height("More", in: glass), try height("Copy", in: glass), try height("Paste", in: glass)
+    )
+    #expect(abs(first - button) < 22 && first < last)
+    let flat = try drawn("iOS 18", texts + menu)
+    let (above, below) = (try height("More", in: flat), try height("Copy", in: flat))
+    #expect(below > above + 22)
+    let column = "{ vstack: [{ text: A }, { spacer: }, \(menu)] }"
+    let low = try drawn("iOS 18", column)
+    let (lowest, opener) = (try height("Paste", in: low), try height("More", in: low))
+    #expect(lowest < opener)
+    // What stands behind the menu stays where it is.
+    let closed = try screen("scenario: S\nplatform: iOS 18\nviews: [\(column)]\n")
+    let (before, after) = (try height("A", in: closed), try height("A", in: low))
+    #expect(before == after)
   }
 
   @Test("A picker that leads to its choices shows its label and what is chosen, with an arrow where it is a row")

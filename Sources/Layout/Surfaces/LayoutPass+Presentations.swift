@@ -4,7 +4,6 @@ extension LayoutPass {
   /// Lays out a sheet or popover in front of the screen, if it is presented.
   mutating func layOutSheet(_ sheet: View, into placed: inout PlacedView) {
     guard sheet.isOnScreen else { return }
-    if sheet.systemPart == .openMenu, sheet.frame == nil { return layOutMenu(sheet, into: &placed) }
     let frame = sheet.frame ?? sheetFrame(of: sheet)
     placed.frame = frame
     var safeArea = Edges()
@@ -19,19 +18,6 @@ extension LayoutPass {
 
   /// What the round corners of a sheet of Liquid Glass keep free above its content; estimated.
   private static let roundCorner = 10.0
-
-  /// Lays out an open menu: its items as rows of one width, below the bar at the top.
-  private mutating func layOutMenu(_ menu: View, into placed: inout PlacedView) {
-    let width = min(250, canvas.size.width)
-    let top = canvas.safeArea.top + metrics.navigationBarHeight
-    let x = isRightToLeft ? canvas.size.width - metrics.margin - width : metrics.margin
-    let area = Rect(x: x, y: top, width: width, height: 0)
-    var environment = Environment()
-    environment.place = .listRow
-    _ = layOutRows(menu.parts, in: environment, area, from: top, into: &placed)
-    let last = placed.parts.last { $0.view.systemPart != .unseen }?.frame
-    placed.frame = Rect(x: x, y: top, width: width, height: (last?.maxY ?? top) - top)
-  }
 
   private func sheetFrame(of sheet: View) -> Rect {
     let bounds = canvas.bounds

@@ -27,7 +27,15 @@ extension LayoutPass: Remembering {
   /// Lays out a whole screen.
   mutating func layOut(_ screen: Screen) -> ChunkedArray<PlacedView> {
     var root = PlacedView(View(.group), frame: canvas.bounds, isGiven: false)
-    layOutScreen(screen.parts, in: canvas.bounds, safeArea: canvas.safeArea, into: &root)
+    // An open menu stands over the screen, and takes no room on it.
+    var views = screen.parts
+    var menu: View?
+    if let last = views.last, last.systemPart == .openMenu, last.frame == nil {
+      menu = last
+      views.remove(at: views.count - 1)
+    }
+    layOutScreen(views, in: canvas.bounds, safeArea: canvas.safeArea, into: &root)
+    if let menu { layOutMenu(menu, over: &root) }
     known?.finish()
     return root.parts
   }
