@@ -10,93 +10,76 @@ extension ValueSchema where Output == [Effect] {
     })
 
   static let effectWord: ValueSchema = .word(
-    "effect",
-    [
-      Word(
-        "set", "Gives places in state new values.",
-        .named(
-          .template, "a map from state to values",
-          entry: { assignment in (assignment.path.written, assignment.value) }
-        ) { path, value, reading in
-          reading.statePath(path).map { Effect.Assignment($0, value) }
-        }, argument: { if case .set(let assignments) = $0.only { assignments } else { nil } }
-      ) {
-        [.set($0)]
-      },
-      Word(
-        "toggle", "Turns true into false and false into true.", .statePath,
-        argument: { if case .toggle(let path) = $0.only { path } else { nil } }
-      ) {
-        [.toggle($0)]
-      },
-      Word("append", "Puts a value at the end of a list.", ValueSchema<Append>.append, argument: { Append($0.only) }) {
-        [.append($0.value, to: $0.to)]
-      },
-      Word(
-        "prepend", "Puts a value at the beginning of a list.", ValueSchema<Append>.append,
-        argument: { Append(first: $0.only) }
-      ) {
-        [.insert($0.value, into: $0.to, at: .constant(0))]
-      },
-      Word(
-        "insert", "Puts a value into a list, at a position.", ValueSchema<Insert>.insert, argument: { Insert($0.only) }
-      ) {
-        [.insert($0.value, into: $0.to, at: $0.position)]
-      },
-      Word(
-        "remove", "Takes a value, or the item at a position, out of a list.", ValueSchema<Effect>.removal,
-        argument: \.only
-      ) {
-        [$0]
-      },
-      Word("move", "Moves an item of a list to another position.", ValueSchema<Move>.move, argument: { Move($0.only) })
-      {
-        [.move($0.list, from: $0.from, to: $0.to)]
-      },
-      Word(
-        "push", "Opens a screen on top of this one, with a way back.", .screen,
-        argument: { ScreenName(pushed: $0.only) }
-      ) {
-        [.push($0.name, $0.origin)]
-      },
-      Word("present", "Opens a screen over this one.", .screen, argument: { ScreenName(presented: $0.only) }) {
-        [.present($0.name, $0.origin)]
-      },
-      Word("dismiss", "Closes the screen that was presented.", [.dismiss]),
-      Word("back", "Goes back to the screen before.", [.back]),
-      Word(
-        "focus", "Moves the cursor to an element.", .elementName,
-        argument: { if case .focus(let name) = $0.only { name } else { nil } }
-      ) {
-        [.focus($0)]
-      },
-      Word(
-        "announce", "Asks VoiceOver to speak.", .announcement,
-        argument: { if case .announce(let words) = $0.only { words } else { nil } }
-      ) {
-        [.announce($0)]
-      },
-      Word(
-        "screenChanged", "Tells VoiceOver that the screen is another, with words or an element to go to.", .notice,
-        alone: [.screenChanged(.nothing)],
-        argument: { if case .screenChanged(let notice) = $0.only { notice } else { nil } }
-      ) { [.screenChanged($0)] },
-      Word(
-        "layoutChanged", "Tells VoiceOver that the layout changed, with words or an element to go to.", .notice,
-        alone: [.layoutChanged(.nothing)],
-        argument: { if case .layoutChanged(let notice) = $0.only { notice } else { nil } }
-      ) { [.layoutChanged($0)] },
-      Word(
-        "pageScrolled", "Tells VoiceOver what was scrolled to.", .template,
-        argument: { if case .pageScrolled(let words) = $0.only { words } else { nil } }
-      ) {
-        [.pageScrolled($0)]
-      },
-      Word("after", "Does something some seconds later.", ValueSchema<Delay>.delay, argument: { Delay($0.only) }) {
-        [.after($0.seconds, $0.action)]
-      },
-    ],
+    "effect", stateEffects + screenEffects + noticeEffects,
     advice: { word, value, reading in reading.assignmentAdvice(word, value) })
+
+  /// What changes state.
+  private static let stateEffects: [Word<[Effect]>] = [
+    Word(
+      "set", "Gives places in state new values.",
+      .named(
+        .template, "a map from state to values",
+        entry: { assignment in (assignment.path.written, assignment.value) }
+      ) { path, value, reading in
+        reading.statePath(path).map { Effect.Assignment($0, value) }
+      }, argument: { if case .set(let assignments) = $0.only { assignments } else { nil } }, make: { [.set($0)] }),
+    Word(
+      "toggle", "Turns true into false and false into true.", .statePath,
+      argument: { if case .toggle(let path) = $0.only { path } else { nil } }, make: { [.toggle($0)] }),
+    Word(
+      "append", "Puts a value at the end of a list.", ValueSchema<Append>.append, argument: { Append($0.only) },
+      make: { [.append($0.value, to: $0.to)] }),
+    Word(
+      "prepend", "Puts a value at the beginning of a list.", ValueSchema<Append>.append,
+      argument: { Append(first: $0.only) }, make: { [.insert($0.value, into: $0.to, at: .constant(0))] }),
+    Word(
+      "insert", "Puts a value into a list, at a position.", ValueSchema<Insert>.insert, argument: { Insert($0.only) },
+      make: { [.insert($0.value, into: $0.to, at: $0.position)] }),
+    Word(
+      "remove", "Takes a value, or the item at a position, out of a list.", ValueSchema<Effect>.removal,
+      argument: \.only, make: { [$0] }),
+    Word(
+      "move", "Moves an item of a list to another position.", ValueSchema<Move>.move, argument: { Move($0.only) },
+      make: { [.move($0.list, from: $0.from, to: $0.to)] }),
+  ]
+
+  /// What leads to other screens.
+  private static let screenEffects: [Word<[Effect]>] = [
+    Word(
+      "push", "Opens a screen on top of this one, with a way back.", .screen,
+      argument: { ScreenName(pushed: $0.only) }, make: { [.push($0.name, $0.origin)] }),
+    Word(
+      "present", "Opens a screen over this one.", .screen, argument: { ScreenName(presented: $0.only) },
+      make: { [.present($0.name, $0.origin)] }),
+    Word("dismiss", "Closes the screen that was presented.", [.dismiss]),
+    Word("back", "Goes back to the screen before.", [.back]),
+  ]
+
+  /// What is said, and what is done later.
+  private static let noticeEffects: [Word<[Effect]>] = [
+    Word(
+      "focus", "Moves the cursor to an element.", .elementName,
+      argument: { if case .focus(let name) = $0.only { name } else { nil } }, make: { [.focus($0)] }),
+    Word(
+      "announce", "Asks VoiceOver to speak.", .announcement,
+      argument: { if case .announce(let words) = $0.only { words } else { nil } }, make: { [.announce($0)] }),
+    Word(
+      "screenChanged", "Tells VoiceOver that the screen is another, with words or an element to go to.", .notice,
+      alone: [.screenChanged(.nothing)],
+      argument: { if case .screenChanged(let notice) = $0.only { notice } else { nil } }, make: { [.screenChanged($0)] }
+    ),
+    Word(
+      "layoutChanged", "Tells VoiceOver that the layout changed, with words or an element to go to.", .notice,
+      alone: [.layoutChanged(.nothing)],
+      argument: { if case .layoutChanged(let notice) = $0.only { notice } else { nil } }, make: { [.layoutChanged($0)] }
+    ),
+    Word(
+      "pageScrolled", "Tells VoiceOver what was scrolled to.", .template,
+      argument: { if case .pageScrolled(let words) = $0.only { words } else { nil } }, make: { [.pageScrolled($0)] }),
+    Word(
+      "after", "Does something some seconds later.", ValueSchema<Delay>.delay, argument: { Delay($0.only) },
+      make: { [.after($0.seconds, $0.action)] }),
+  ]
 }
 
 extension Reading {
