@@ -70,6 +70,7 @@ extension Transcript {
 extension Utterance {
   /// How what is heard at once differs from some words; empty if it does not.
   public func difference(from expected: String) -> SpeechDifference {
-    SpeechDifference(from: "\n\(expected)\n", to: "\n\(text())\n")
+    let lines = [expected, text()].map { "\n\(TranscriptLine.written(heard: $0))\n" }
+    return SpeechDifference(from: lines[0], to: lines[1])
   }
 }

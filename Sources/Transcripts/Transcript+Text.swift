@@ -57,7 +57,7 @@ extension Event {
       text += "> \(step.onOneLine)\n"
     case .focus(_, let utterance), .speech(let utterance):
       let words = utterance.text(in: style).onOneLine
-      text += words.isEmpty ? "* silence\n" : "\(words)\n"
+      text += words.isEmpty ? "* silence\n" : "\(TranscriptLine.written(heard: words))\n"
       for line in utterance.linesAfterPause(in: style) { text += "~ \(line.onOneLine)\n" }
     case .announcement(let words, let loss, _):
       if loss == nil || loss == .cut { text += "! \(words.onOneLine)\n" }

@@ -9,7 +9,7 @@ struct MaskedText {
     let rules = masks.compactMap { mask in mask.expression.map { ($0, "{{\(mask.name)}}") } }
     let lines = TranscriptText(text).lines.map { line in
       guard line.kind.isMasked else { return line.written }
-      return line.kind.mark + rules.reduce(line.text) { $0.replacing($1.0, with: $1.1) }
+      return line.saying(rules.reduce(line.text) { $0.replacing($1.0, with: $1.1) }).written
     }
     self.text = lines.map { $0 + "\n" }.joined()
   }

@@ -29,6 +29,11 @@ package struct TranscriptLine: Sendable, Hashable {
       .screen, .flow, .task, .step, .afterPause, .offer, .announcement, .sound, .shown,
     ]
 
+    /// The kind whose mark a line begins with; `nil` if it begins with none.
+    static func marked(_ line: some StringProtocol) -> Kind? {
+      marked.first { line.utf8.starts(with: $0.rawValue.utf8) }
+    }
+
     /// What stands before the text; nothing for kinds without a mark.
     var mark: String { Kind.marked.contains(self) ? rawValue : "" }
 
@@ -72,9 +77,10 @@ package struct TranscriptLine: Sendable, Hashable {
   /// Reads a line below the header.
   init(_ line: Substring, number: Int) {
     self.number = number
-    let mark = Kind.marked.first { line.hasPrefix($0.rawValue) }
-    kind = mark ?? .heard
-    text = String(mark.map { line.dropFirst($0.rawValue.count) } ?? line)
+    kind = Kind.marked(line) ?? .heard
+    // Behind a space there is no mark: these words are heard.
+    let space = line.first == " " && TranscriptLine.looksMarked(line) ? 1 : 0
+    text = String(line.dropFirst(kind.mark.count + space))
   }
 
   init(_ kind: Kind, _ text: Substring, number: Int) {
@@ -82,6 +88,9 @@ package struct TranscriptLine: Sendable, Hashable {
     self.text = String(text)
     self.number = number
   }
+
+  /// The line with other words.
+  func saying(_ words: String) -> TranscriptLine { TranscriptLine(kind, Substring(words), number: number) }
 
   /// The line for people who listen, with a word in place of its mark.
   package var inWords: String {
@@ -94,5 +103,19 @@ package struct TranscriptLine: Sendable, Hashable {
   }
 
   /// The line as it is written.
-  package var written: String { kind.mark + text }
+  package var written: String { kind == .heard ? TranscriptLine.written(heard: text) : kind.mark + text }
+
+  /// Words that are heard, as a line: those that look like a mark stand behind a space, so that they are read back as heard.
+  package static func written(heard words: String) -> String { looksMarked(words) ? " " + words : words }
+
+  /// Whether a mark stands at the start of a text, or after the spaces there.
+  private static func looksMarked(_ text: some StringProtocol) -> Bool {
+    guard let first = text.utf8.first(where: { $0 != space }), marks.contains(first) else { return false }
+    return Kind.marked(text.drop { $0 == " " }) != nil
+  }
+
+  private static let space = UInt8(ascii: " ")
+
+  /// The first bytes of all marks, so that most lines are looked at once.
+  private static let marks = Set(Kind.marked.compactMap(\.rawValue.utf8.first))
 }
