@@ -301,6 +301,17 @@ extension MistakeTests {
       2:10 'star.fill' is the name of a symbol, and 'image' takes an image of the app [symbol-as-image]
         write 'symbol: star.fill', or 'image: ${'star.fill'}' for an image of the app with this name
       """),
+    // A number says nothing by itself: pictures of an app are called 'photo.1'.
+    Mistake(
+      """
+      views:
+      - image: photo.1
+      - image: goforward.30
+      """,
+      """
+      3:10 'goforward.30' is the name of a symbol, and 'image' takes an image of the app [symbol-as-image]
+        write 'symbol: goforward.30', or 'image: ${'goforward.30'}' for an image of the app with this name
+      """),
     Mistake(
       """
       views:
