@@ -106,6 +106,92 @@ extension DocumentMessageTests {
         = hint: put text with '${…}' in quotes inside of { } and [ ]
       1 error in test.yaml
       """),
+    // Text that YAML takes for something else.
+    .init(
+      "scenario: A\nviews:\n- text: *bold*",
+      """
+      test.yaml:3:9: error: '*' and '&' begin the name of an anchor, which has letters and digits alone [yaml-syntax]
+      3 | - text: *bold*
+        |         ^
+        = hint: put the text in quotes: '*bold*'
+      1 error in test.yaml
+      """),
+    .init(
+      "scenario: A\nviews: [{ text: *bold* }]",
+      """
+      test.yaml:2:17: error: '*' and '&' begin the name of an anchor, which has letters and digits alone [yaml-syntax]
+      2 | views: [{ text: *bold* }]
+        |                 ^
+        = hint: put text that begins with '*' or '&' in quotes
+      1 error in test.yaml
+      """),
+    .init(
+      "scenario: A\nviews:\n- text: 'It's'",
+      """
+      test.yaml:3:13: error: the text in quotes has ended before this [yaml-syntax]
+      3 | - text: 'It's'
+        |             ^
+        = hint: put the whole text in double quotes, or write '' for a quote in single ones
+      1 error in test.yaml
+      """),
+    .init(
+      "scenario: A\nviews: [{ text: \"Say \"hi\"\" }]",
+      """
+      test.yaml:2:23: error: the text in quotes has ended before this [yaml-syntax]
+      2 | views: [{ text: "Say "hi"" }]
+        |                       ^
+        = hint: put the whole text in single quotes, or write \\" for a quote in double ones
+      1 error in test.yaml
+      """),
+    .init(
+      "scenario: A\nviews: [{ text: Hello: world }]",
+      """
+      test.yaml:2:22: error: expected ',' or '}' in the map [yaml-syntax]
+      2 | views: [{ text: Hello: world }]
+        |                      ^
+        = note: the map begins here: test.yaml:2:9
+        = hint: put text that contains ': ' in quotes
+      1 error in test.yaml
+      """),
+    .init(
+      "scenario: A\nviews:\n- text: It's: here",
+      """
+      test.yaml:3:13: error: a ':' cannot stand here [yaml-syntax]
+      3 | - text: It's: here
+        |             ^
+        = hint: put the text in quotes: "It's: here"
+      1 error in test.yaml
+      """),
+    .init(
+      "scenario: A\nviews:\n- text: #1\n  label: #2\n- text: [x]\n  label: [y, z]",
+      """
+      test.yaml:3:3: error: expected text after 'text', found nothing [wrong-type]
+      3 | - text: #1
+        |   ^~~~
+        = hint: a comment begins with '#': put the text in quotes: '#1'
+      test.yaml:4:9: error: expected text, or a map for a label, found nothing [wrong-type]
+      4 |   label: #2
+        |         ^
+        = hint: a comment begins with '#': put the text in quotes: '#2'
+      test.yaml:5:9: error: expected text after 'text', found a list [wrong-type]
+      5 | - text: [x]
+        |         ^
+        = hint: a list begins with '[': put the text in quotes: '[x]'
+      test.yaml:6:10: error: expected text, or a map for a label, found a list [wrong-type]
+      6 |   label: [y, z]
+        |          ^
+        = hint: a list begins with '[': put the text in quotes: '[y, z]'
+      4 errors in test.yaml
+      """),
+    .init(
+      "scenario: A\nviews: [{ text: #1 }]",
+      """
+      test.yaml:2:22: error: a value is missing here [yaml-syntax]
+      2 | views: [{ text: #1 }]
+        |                      ^
+        = hint: put text that contains ' #' in quotes, since a comment begins there
+      1 error in test.yaml
+      """),
     .init(
       "scenario: \"A\nviews: []",
       """

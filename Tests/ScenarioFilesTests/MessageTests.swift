@@ -305,6 +305,7 @@ extension MessageTests {
       test.yaml:4:9: error: expected text after 'text', found a list [wrong-type]
       4 | - text: [a]
         |         ^
+        = hint: a list begins with '[': put the text in quotes: '[a]'
       test.yaml:5:22: error: unknown key 'symbl' in a text [unknown-key]
       5 | - button: { text: a, symbl: b }
         |                      ^~~~~

@@ -4,11 +4,14 @@ struct WrittenLine {
   private let column: Int
   /// What stands after the indentation and the dashes of items.
   private let content: Substring
+  /// The whole line.
+  private let line: Substring
 
   init(_ line: Substring) {
     var rest = line.drop { $0 == " " }
     while rest.hasPrefix("- ") { rest = rest.dropFirst(2).drop { $0 == " " } }
     content = rest
+    self.line = line
     column = line.count - rest.count + 1
   }
 
@@ -36,11 +39,36 @@ struct WrittenLine {
   /// The text in quotes.
   var quotingAdvice: String? {
     let text = value
-    guard !text.isEmpty, !text.contains("'"), !text.contains("\""), text.count <= 60 else { return nil }
+    guard let advice = WrittenLine.advice(quoting: text) else { return nil }
     if text.first?.isUppercase == true, let end = text.firstIndex(of: "("), text[..<end].allSatisfy(\.isLetter) {
       return "leave out '\(text[..<end])(…)' and write the values alone, as a list in brackets"
     }
-    return "put the text in quotes: '\(text)'"
+    return advice
+  }
+
+  /// The text in quotes, if it begins in a column; text in brackets ends somewhere that is not known.
+  func quotingAdvice(from column: Int) -> String? {
+    line.unicodeScalars.count - value.unicodeScalars.count + 1 == column ? WrittenLine.advice(quoting: value) : nil
+  }
+
+  /// A short text in quotes that do not stand in it.
+  static func advice(quoting text: Substring) -> String? {
+    guard let first = text.first, !"'\"".contains(first), text.count <= 60 else { return nil }
+    if !text.contains("'") { return "put the text in quotes: '\(text)'" }
+    return text.contains { "\"\\".contains($0) } ? nil : "put the text in quotes: \"\(text)\""
+  }
+
+  /// What to do about quotes that end a text in the middle of its words, before a column.
+  func closedQuotesAdvice(at column: Int) -> String? {
+    let before = line.unicodeScalars.prefix(max(column - 1, 0))
+    guard let next = line.unicodeScalars.dropFirst(before.count).first, next.properties.isAlphabetic,
+      let quote = before.last
+    else { return nil }
+    switch quote {
+    case "'": return "put the whole text in double quotes, or write '' for a quote in single ones"
+    case "\"": return "put the whole text in single quotes, or write \\\" for a quote in double ones"
+    default: return nil
+    }
   }
 
   /// What to write for the name of a property wrapper of SwiftUI.

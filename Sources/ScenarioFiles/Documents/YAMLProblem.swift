@@ -27,6 +27,8 @@ struct YAMLProblem {
     var hint: String?
     /// Whether the mistake is where libyaml began to read, not where it gave up.
     var isAtBeginning = false
+    /// Whether what stands there is meant as text.
+    var isText = false
   }
 
   /// The first row whose words occur in the problem holds; the words are those of libyaml 0.2.5.
@@ -37,6 +39,10 @@ struct YAMLProblem {
     Wording(
       problem: "found undefined alias", id: "unknown-alias", message: "no anchor of this name stands before this alias",
       hint: "put '&name' before the value that is meant, or text that begins with '*' in quotes"),
+    Wording(
+      problem: "did not find expected alphabetic or numeric character",
+      message: "'*' and '&' begin the name of an anchor, which has letters and digits alone",
+      hint: "put text that begins with '*' or '&' in quotes", isAtBeginning: true, isText: true),
     Wording(
       problem: "mapping values are not allowed in this context", message: "a ':' cannot stand here",
       hint: "put text that contains ': ' in quotes, or check the indentation"),
@@ -89,11 +95,15 @@ struct YAMLProblem {
       let column = line.distance(from: line.startIndex, to: tab) + 1
       return .tabIndentation(at: SourcePlace(line: place.line, column: column))
     }
+    if let advice = WrittenLine(line).closedQuotesAdvice(at: place.column) {
+      return Diagnostic("yaml-syntax", "the text in quotes has ended before this", at: place, hints: [advice])
+    }
     let wording = wordings.first { problem.contains($0.problem) } ?? Wording(problem: "", message: problem)
     let beginning = context.map { source.place(of: $0.mark) }
     if wording.isAtBeginning, let beginning {
-      let call = source.line(beginning.line).flatMap { WrittenLine($0).call }
-      return Diagnostic(wording.id, wording.message, at: beginning, hints: call.map { [$0.advice] } ?? hints(wording))
+      let written = source.line(beginning.line).map(WrittenLine.init)
+      let advice = written?.call?.advice ?? (wording.isText ? written?.quotingAdvice(from: beginning.column) : nil)
+      return Diagnostic(wording.id, wording.message, at: beginning, hints: advice.map { [$0] } ?? hints(wording))
     }
     return Diagnostic(
       wording.id, wording.message, at: place, notes: context.flatMap { note(for: $0, in: source) } ?? [],
@@ -114,6 +124,7 @@ struct YAMLProblem {
     if place.column > 1024 { return "a key has at most 1024 characters" }
     let written = WrittenLine(line)
     if let call = written.call { return call.advice }
+    if context?.text.contains("flow") == true, let advice = flowAdvice(line, place, in: source) { return advice }
     switch wording.problem {
     case "mapping values are not allowed in this context":
       return written.indentationAdvice(below: source.lines(before: place.line)) ?? written.quotingAdvice
@@ -121,6 +132,15 @@ struct YAMLProblem {
       return written.wrapperAdvice ?? written.quotingAdvice
     default: return nil
     }
+  }
+
+  /// What to do about text in a list or a map in brackets that goes on after ':' or '#'.
+  private static func flowAdvice(_ line: Substring, _ place: SourcePlace, in source: SourceFile) -> String? {
+    if line.unicodeScalars.dropFirst(place.column - 1).first == ":" { return "put text that contains ': ' in quotes" }
+    // After a comment, the brackets are not closed either.
+    let isBlank = !line.contains { $0 != " " }
+    let last = isBlank ? source.lines(before: place.line).first { $0.contains { $0 != " " } } : line
+    return last?.contains(" #") == true ? "put text that contains ' #' in quotes, since a comment begins there" : nil
   }
 
   /// What the contexts of libyaml that help an author are called.

@@ -79,7 +79,11 @@ extension ValueSchema {
           case .mapping: node.isStringKey && text?.schema == .words ? text : map
           }
         guard let shape else {
-          reading.report(.wrongType(expected: expectation, found: node))
+          if text?.schema == .words {
+            reading.reportNoText(expectation, node)
+          } else {
+            reading.report(.wrongType(expected: expectation, found: node))
+          }
           return nil
         }
         return shape.read(node, &reading)

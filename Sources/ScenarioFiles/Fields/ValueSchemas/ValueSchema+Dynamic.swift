@@ -10,7 +10,7 @@ extension ValueSchema where Output == Dynamic<String> {
         return ValueSchema<LocalizedText>.stringKey.read(node, &reading).map { .expression(.localized($0)) }
       }
       guard let scalar = node.scalar, !scalar.isNull else {
-        reading.report(.wrongType(expected: "text", found: node))
+        reading.reportNoText("text", node)
         return nil
       }
       return reading.words(scalar)

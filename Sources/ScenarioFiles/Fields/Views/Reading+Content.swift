@@ -32,7 +32,8 @@ extension Reading {
       children = views(kind.value)
       return .none
     }
-    report(.wrongContent(kind))
+    let advice = accepted.contains(.text) ? quotingAdvice(for: kind.value) : nil
+    hinting({ _ in advice }, { $0.report(.wrongContent(kind)) })
     return .none
   }
 
