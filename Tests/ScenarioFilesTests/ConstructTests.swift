@@ -77,7 +77,7 @@ struct ConstructTests {
       ),
       (
         #"{ "button": "A", "action": { "insert": { "to": "rows", "value": 1 } } }"#, "2:40",
-        "insert needs the key 'at' [missing-key]", nil
+        "insert needs the key 'at' [missing-key]", "add 'at: …'"
       ),
       (
         #"{ "button": "A", "action": { "unshift": { "to": "rows", "value": 1 } } }"#, "2:30",
@@ -92,7 +92,8 @@ struct ConstructTests {
         "unknown key 'do' in after [unknown-key]", "did you mean 'action'?"
       ),
       (
-        #"{ "text": "A", "onChange": { "action": "back" } }"#, "2:28", "a change needs the key 'of' [missing-key]", nil
+        #"{ "text": "A", "onChange": { "action": "back" } }"#, "2:28", "a change needs the key 'of' [missing-key]",
+        "add 'of: …'"
       ),
       (
         #"{ "text": "A", "onChange": { "of": "m", "action": "back" } }"#, "2:37",

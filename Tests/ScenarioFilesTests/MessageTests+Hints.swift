@@ -435,6 +435,7 @@ extension MessageTests {
       test.yaml:5:14: error: a task needs the key 'task' [missing-key]
       5 | flows: { F: [{ steps: [next] }] }
         |              ^
+        = hint: add 'task: …'
       1 error in test.yaml
       """),
   ]

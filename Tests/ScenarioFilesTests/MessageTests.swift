@@ -47,6 +47,7 @@ extension MessageTests {
       test.yaml:1:1: error: a scenario needs the key 'scenario' [missing-key]
       1 | views: []
         | ^
+        = hint: add 'scenario: …'
       1 error in test.yaml
       """),
     Case(
@@ -348,6 +349,7 @@ extension MessageTests {
       test.yaml:7:13: error: an option needs the key 'label' [missing-key]
       7 |   options: [{ tag: 1 }]
         |             ^
+        = hint: add 'label: …'
       3 errors in test.yaml
       """),
     Case(

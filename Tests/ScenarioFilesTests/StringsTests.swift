@@ -122,7 +122,7 @@ struct StringsTests {
       ),
       (
         #"{ "scenario": "A", "strings": { "de": { "A": { "one": "B" } } }, "views": [] }"#, "1:46",
-        "a plural needs the key 'other' [missing-key]", nil
+        "a plural needs the key 'other' [missing-key]", "add 'other: …'"
       ),
     ] as [(String, String, String, String?)])
   func messages(text: String, place: String, message: String, hint: String?) {

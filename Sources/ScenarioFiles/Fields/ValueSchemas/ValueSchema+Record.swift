@@ -199,6 +199,6 @@ extension Diagnostic {
 
   /// The error for a key that must not be left out.
   static func missingKey(_ name: String, of noun: String, at place: SourcePlace) -> Diagnostic {
-    Diagnostic("missing-key", "\(noun) needs the key '\(name)'", at: place)
+    Diagnostic("missing-key", "\(noun) needs the key '\(name)'", at: place, hints: ["add '\(name): …'"])
   }
 }
