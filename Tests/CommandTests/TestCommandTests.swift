@@ -53,6 +53,21 @@ struct TestCommandTests {
     #expect(try command.run("test").status == 0)
   }
 
+  @Test("What a failed flow says is not recorded, and that is told", arguments: ["-u", "--update=missing"])
+  func withholdsFailedFlow(_ option: String) throws {
+    let flow = "flows:\n  read:\n    - next\n    - hear: Write, button\n"
+    let command = try Command(files: ["a.yaml": mailbox + flow])
+    defer { command.remove() }
+    let outcome = try command.run("test", option, "a.yaml")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("a.yaml: not recorded, because a flow failed\na.yaml: flow 'read' failed\n"))
+    #expect(command.text("a.golden.txt") == nil)
+    try command.write(mailboxGolden, to: "a.golden.txt")
+    #expect(try command.run("test", option, "a.yaml").output.contains("not recorded") == (option == "-u"))
+    #expect(command.text("a.golden.txt") == mailboxGolden)
+    #expect(try !command.run("test", "a.yaml").output.contains("not recorded"))
+  }
+
   @Test("Rejecting drops what is pending")
   func rejects() throws {
     let command = try Command(files: ["Scenarios/a.yaml": mailbox])

@@ -40,7 +40,7 @@ package struct TextReporter: Reporter {
     switch result.writing {
     case .recorded: return "recorded \(result.testCase.golden.path)\n" + findings(of: result)
     case .failed(let reason): text += "\(name): \(reason)\n"
-    case .withheld: text += "\(name): \(TestResult.withheldSentence)\n"
+    case .withheld: text += "\(name): \(result.withheldSentence)\n"
     case .nothing, .suspended: break
     }
     for (index, failure) in result.failures.enumerated() {

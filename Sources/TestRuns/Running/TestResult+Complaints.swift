@@ -28,13 +28,20 @@ extension TestResult {
   }
 
   /// Why a golden was not recorded.
-  static let withheldSentence = "not recorded, because of errors; mend them, or accept each at its place with a reason"
+  var withheldSentence: String {
+    hasFailedFlow
+      ? "not recorded, because a flow failed"
+      : "not recorded, because of errors; mend them, or accept each at its place with a reason"
+  }
+
+  /// Whether a flow did not come to its end as it should.
+  var hasFailedFlow: Bool { failures.contains { $0.flow != nil } }
 
   /// What stands between the transcript and its golden.
   var goldenComplaints: [Complaint] {
     var complaints: [Complaint] = []
     if case .failed(let reason) = writing { complaints.append(Complaint(sentences: [reason])) }
-    if writing == .withheld { complaints.append(Complaint(sentences: [TestResult.withheldSentence])) }
+    if writing == .withheld { complaints.append(Complaint(sentences: [withheldSentence])) }
     switch comparison {
     case .same, .none: break
     case .missing: complaints.append(Complaint(sentences: ["there is no golden"]))

@@ -43,7 +43,8 @@ package struct TestResult: Sendable {
     case recorded
     /// The transcript waits beside the golden for a decision.
     case suspended
-    /// The transcript was to be recorded, and was not, because of errors that nobody has accepted.
+    /// The transcript was to be recorded, and was not, because of errors that nobody has accepted, or because
+    /// a flow failed.
     case withheld
     case failed(reason: String)
   }

@@ -84,8 +84,11 @@ package struct TestRun: Sendable {
   ///
   /// Only what is handed over is written, and never by two at the same time.
   private func written(_ result: TestResult) -> TestResult {
-    guard let transcript = result.transcript else { return result }
     var result = result
+    guard let transcript = result.transcript else {
+      if result.hasFailedFlow, rule.recordsFailures(besides: result.comparison) { result.writing = .withheld }
+      return result
+    }
     let golden = result.testCase.golden
     do {
       switch rule.writing(for: result.comparison) {

@@ -33,6 +33,13 @@ package struct WritingRule: Sendable, Hashable {
     return suspends && !isSame ? .suspended : .nothing
   }
 
+  /// Whether a walk that failed would have been recorded, had it not: one without a golden misses none, and is compared with
+  /// nothing.
+  func recordsFailures(besides comparison: TestResult.Comparison) -> Bool {
+    if case .none = comparison { return writing(isRecorded: false, isSame: false) == .recorded }
+    return writing(for: comparison) == .recorded
+  }
+
   func writing(for comparison: TestResult.Comparison) -> TestResult.Writing {
     switch comparison {
     case .none: .nothing
