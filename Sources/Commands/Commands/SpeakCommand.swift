@@ -89,9 +89,11 @@ struct SpeakCommand: ParsableCommand {
       Console.message("error: there is no stop \(stop) in \(path)\n")
       return try Outcome.wrongInput.exit()
     }
+    // Where nothing can be spoken, no folder is made for it.
+    let voice = try ESpeakVoice(voice.settings(speaking: transcript.language))
     let cues = cues.flatMap(CueFile.init)
     try cues?.prepare()
-    let sheet = try narrate(lines, of: transcript, isAccessible: loader.isAccessible)
+    let sheet = try narrate(lines, of: transcript, by: voice, isAccessible: loader.isAccessible)
     for note in sheet.notes { Console.message("note: \(note)\n") }
     try cues?.write(sheet)
     loader.report(transcript.problems, in: path)
@@ -104,9 +106,8 @@ struct SpeakCommand: ParsableCommand {
 
   /// Speaks the lines, each of which is printed when it is heard.
   private func narrate(
-    _ lines: [SpokenLine], of transcript: Transcript, isAccessible: Bool
+    _ lines: [SpokenLine], of transcript: Transcript, by voice: ESpeakVoice, isAccessible: Bool
   ) throws -> CueSheet {
-    let voice = try ESpeakVoice(voice.settings(speaking: transcript.language))
     let narrator = Narrator(voice: voice)
     let signals = SignalWatch { _ in narrator.stop() }
     let printsLines = output != "-" && !dryRun
