@@ -28,6 +28,8 @@ package enum Program {
       A11ysim.exit(withError: ExitCode.validationFailure)
     }
     let words = Array(CommandLine.arguments.dropFirst())
+    // Asked for by whoever only wants to know whether the program runs, which needs no parser.
+    if words == ["--version"] { leave(with: "\(Release.current)\n") }
     if RunEnvironment.current.isAccessible || words.contains("--accessible"),
       let text = HelpInWords.text(for: words, besides: HelpTopic.allCases.map(\.rawValue) + Reference.topics)
     {
@@ -35,7 +37,7 @@ package enum Program {
     }
     if words.first == "help", words.count > 1 { help(with: Array(words.dropFirst()), besides: names) }
     do {
-      var command = try A11ysim.parseAsRoot()
+      var command = try command(of: words)
       let takesPreviews = command as? any TakesPreviews
       if library == nil, let takesPreviews, takesPreviews.isHandedOver,
         let handOver = try PreviewHandOver(takesPreviews)
@@ -54,6 +56,16 @@ package enum Program {
       end(with: A11ysim.exitCode(for: error).rawValue < Outcome.notWritten.rawValue ? Console.failure ?? error : error)
     }
     if let failure = Console.failure { end(with: failure) }
+  }
+
+  /// The command that some words name.
+  ///
+  /// The parser comes to a command through those above it, each of which takes as long. So the command is asked first; what
+  /// is wrong with the words is told by the whole.
+  private static func command(of words: [String]) throws -> any ParsableCommand {
+    let type = A11ysim.configuration.subcommands.first { $0.configuration.commandName == words.first }
+    if let type, let command = try? type.parse(Array(words.dropFirst())) { return command }
+    return try A11ysim.parseAsRoot(words)
   }
 
   /// Ends the program after some text, as well as that could be written.
