@@ -10,7 +10,8 @@ package struct Explanation: Sendable {
   private var files: FileNames
   /// Where calls of a running app's have made views, by their numbers.
   private var calls: [Int: SourcePlace] = [:]
-  private let name: String
+  /// What the screen is called.
+  let name: String
   private let reading: ScreenReading
   private let platform: Platform
   private let readings: SourceReadings
@@ -279,8 +280,15 @@ package struct Explanation: Sendable {
   }
 
   private func place(_ origin: SourcePlace) -> String {
-    let place = origin.call.map { calls[$0] } ?? origin.inFile
-    return place.map(files.position) ?? "no place in the file"
+    filed(origin).map(files.position) ?? "no place in the file"
+  }
+
+  /// Where in a file something stands; `nil` where that is not known.
+  private func filed(_ origin: SourcePlace) -> SourcePlace? { origin.call.map { calls[$0] } ?? origin.inFile }
+
+  /// Where in which file something stands; `nil` where that is not known.
+  func placeInFile(_ origin: SourcePlace) -> ExplanationDocument.Place? {
+    filed(origin).map { .init(file: files.file(of: $0), line: $0.line, column: $0.column) }
   }
 
   /// A length in points with at most one decimal.

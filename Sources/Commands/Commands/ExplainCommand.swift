@@ -1,5 +1,7 @@
 internal import A11ySimulation
 internal import ArgumentParser
+internal import TestRuns
+internal import Transcripts
 
 /// The command `a11ysim explain`, which tells where the order and the words come from.
 struct ExplainCommand: ParsableCommand {
@@ -11,8 +13,11 @@ struct ExplainCommand: ParsableCommand {
   @Argument(help: "A scenario file, or '-' for standard input.", completion: .file())
   var path: String
 
-  @Option(help: "The screen to explain; the first one unless given.")
+  @Option(help: "The screen to explain; the first one unless given, as json all of them.")
   var screen: String?
+
+  @Option(help: "The form of the output: text or json.")
+  var format = OutputFormat.text
 
   @Option(
     help: "The screen reader whose words are explained: voiceover or talkback; voiceover unless given.",
@@ -32,11 +37,30 @@ struct ExplainCommand: ParsableCommand {
   }
 
   func run() throws {
+    if format == .json { return try printDocument() }
     var loader = try ScenarioLoader(listening, captures)
     guard let loaded = loader.load(path) else { return try loader.outcome.exit() }
     let scenario = reader.applied(to: changes.applied(to: loaded))
     guard let (name, screen) = try loader.screen(screen, of: scenario, in: path) else { return }
     let explanation = loader.placed(Explanation(of: screen, named: name, in: scenario, file: path), in: path)
     Console.output(loader.isAccessible ? explanation.inWords : explanation.text)
+  }
+
+  /// Prints what a program may read: all screens, and of Swift code all previews.
+  private func printDocument() throws {
+    var loader = try ScenarioLoader(listening, captures)
+    let addresses = Program.library?.previews(at: path).map(\.text) ?? []
+    var screens: [ExplanationDocument.Screen] = []
+    for path in addresses.isEmpty ? [path] : addresses {
+      guard let loaded = loader.load(path) else { continue }
+      let scenario = reader.applied(to: changes.applied(to: loaded))
+      for name in self.screen.map({ [$0] }) ?? scenario.screenNames {
+        guard let (name, screen) = try loader.screen(name, of: scenario, in: path) else { continue }
+        let explanation = Explanation(of: screen, named: name, in: scenario, file: path)
+        screens.append(.init(loader.placed(explanation, in: path), of: path))
+      }
+    }
+    Console.output(try ExplanationDocument(screens).json())
+    try loader.outcome.exit()
   }
 }
