@@ -217,7 +217,7 @@ let package = Package(
       reading: ["Corpus"]),
     tests("A11ySimulationTests", ["A11ySimulation", "Interface", collections]),
     tests("SpeechTestingTests", ["TestSupport", "SpeechTesting", "A11ySimulation", "Transcripts"]),
-    tests("LanguageServerTests", ["TestSupport", "LanguageServer", "ScenarioFiles", "Diagnostics"]),
+    tests("LanguageServerTests", ["TestSupport", "LanguageServer", "Transcripts", "ScenarioFiles", "Diagnostics"]),
     tests("CommandTests", ["TestSupport", "a11ysim"]),
     tests("TerminalTests", ["TestSupport", "a11ysim", "Voices"]),
     tests(

@@ -18,12 +18,19 @@ struct AppBundle {
   ///   - resources: Translations of the app's.
   ///   - paths: Where the team's files are.
   init(in folder: URL, of program: URL, module: String, resources: [URL], paths: [String]) {
-    self.folder = folder.appendingPathComponent("Previews.app")
+    self.folder = AppBundle.folder(in: folder)
     self.program = program
     self.module = program.deletingLastPathComponent().appendingPathComponent("\(module).resources")
     data = TeamFolder.data(at: paths)
     translations = resources.filter { $0.pathExtension == "strings" }
     information = AppInformation(at: paths)
+  }
+
+  private static func folder(in folder: URL) -> URL { folder.appendingPathComponent("Previews.app") }
+
+  /// Where the program of a package stands that is written in a folder.
+  static func program(in folder: URL, named name: String) -> URL {
+    AppBundle.folder(in: folder).appendingPathComponent(name)
   }
 
   /// Makes the bundle.
@@ -49,7 +56,7 @@ struct AppBundle {
     }
     contents.texts["Info.plist"] = try information.text()
     try contents.write()
-    let own = folder.appendingPathComponent(program.lastPathComponent)
+    let own = AppBundle.program(in: folder.deletingLastPathComponent(), named: program.lastPathComponent)
     try? manager.removeItem(at: own)
     // A program finds its bundle by the folder that it is in, and not by the one that a symbolic link leads to.
     do {

@@ -3,7 +3,7 @@ import LanguageServer
 
 /// An editor that talks to the server in this process, with one file open.
 struct Editor {
-  private var server = LanguageServer { _ in ProjectDecisions() }
+  private var server: LanguageServer
   private var number = 0
   let uri: String
 
@@ -12,7 +12,12 @@ struct Editor {
   /// - Parameters:
   ///   - text: The text of the file.
   ///   - name: Its name, which tells its format.
-  init(_ text: String, name: String = "/project/screen.yaml") {
+  ///   - decisions: What its project has decided.
+  init(
+    _ text: String, name: String = "/project/screen.yaml",
+    decisions: @escaping (String) -> ProjectDecisions = { _ in ProjectDecisions() }
+  ) {
+    server = LanguageServer(decisions: decisions)
     uri = "file://\(name)"
     _ = ask("initialize", ["capabilities": [String: String]()])
     notify(

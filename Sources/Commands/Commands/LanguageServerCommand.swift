@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import LanguageServer
 internal import ScenarioFiles
+internal import Transcripts
 
 /// The command `a11ysim lsp`, which editors start.
 struct LanguageServerCommand: ParsableCommand {
@@ -17,7 +18,11 @@ struct LanguageServerCommand: ParsableCommand {
   var usesStandardStreams = false
 
   func run() throws {
+    let code = HeardCode()
     var server = LanguageServer { path in
+      if path.hasSuffix(PreviewAddress.fileSuffix) {
+        return ProjectDecisions(code: { code.explanation(of: path) })
+      }
       let folder = (path as NSString).deletingLastPathComponent
       guard let project = try? ProjectFile(around: folder.isEmpty ? "" : folder + "/") else {
         return ProjectDecisions()

@@ -58,7 +58,7 @@ struct PreviewHandOver {
     let current = FileManager.default.currentDirectoryPath
     var package = PreviewPackage(
       at: sources,
-      in: URL(fileURLWithPath: current).appendingPathComponent(".build/a11ysim-previews"),
+      in: URL(fileURLWithPath: current).appendingPathComponent(BuiltPreviews.folder),
       simulator: try SimulatorSources.find())
     let program: URL?
     do {

@@ -5,7 +5,7 @@ import ScenarioFiles
 extension OpenDocument {
   /// What can be written at a place.
   func completion(at position: Position) -> CompletionList {
-    guard analysis.subject != .foreign else { return CompletionList(items: []) }
+    guard analysis.subject.isOurs else { return CompletionList(items: []) }
     let proposals = analysis.help.proposals(at: file.place(of: position), elements: elementNames)
     let words = Set(proposals.filter { $0.role == .word }.map(\.entry.name))
     let digits = "\(proposals.count)".count

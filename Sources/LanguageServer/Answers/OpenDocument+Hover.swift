@@ -7,7 +7,7 @@ extension OpenDocument {
   func hover(at position: Position) -> Hover? {
     guard analysis.subject != .foreign else { return nil }
     let place = file.place(of: position)
-    let sections = analysis.hearing(around: place) + analysis.word(at: place)
+    let sections = analysis.hearing(around: place) + (analysis.subject.isOurs ? analysis.word(at: place) : [])
     return sections.isEmpty ? nil : Hover(contents: MarkupContent(value: sections.joined(separator: "\n\n---\n\n")))
   }
 }
@@ -18,8 +18,7 @@ extension Analysis {
 
   /// The innermost view around a place that is heard, or that is passed over.
   fileprivate func hearing(around place: SourcePlace) -> [String] {
-    let places = help.places(around: place)
-    for place in places {
+    for place in views(around: place) {
       let heard = stops.filter { $0.places.contains(place) }
       if !heard.isEmpty {
         let more = heard.count > Self.limit ? ["and \(heard.count - Self.limit) more"] : []

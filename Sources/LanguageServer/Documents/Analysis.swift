@@ -27,21 +27,21 @@ final class Analysis {
     self.file = file
     self.decisions = decisions
     subject = DocumentSubject(file)
-    let format = ScenarioSource.Format(name: file.name) ?? ScenarioSource.Format(text: file.text)
-    help = WritingHelp(
-      ScenarioSource(file: file, format: format), of: subject.kind, defaults: decisions.defaults)
+    let own = subject.isOurs ? file : SourceFile(name: file.name, text: "")
+    let format = ScenarioSource.Format(name: own.name) ?? ScenarioSource.Format(text: own.text)
+    help = WritingHelp(ScenarioSource(file: own, format: format), of: subject.kind, defaults: decisions.defaults)
   }
 
   /// The scenario, or what is wrong with it.
   private lazy var outcome: Result<Scenario?, ScenarioError> = {
-    guard !file.text.isBlank else { return .success(nil) }
+    guard subject.isOurs, !file.text.isBlank else { return .success(nil) }
     do throws(ScenarioError) {
       let source = try ScenarioSource(file, read: nil)
       switch subject {
       case .scenario: return .success(try readScenario(source, defaults: decisions.defaults))
       case .included: try checkIncluded(source, defaults: decisions.defaults)
       case .project: _ = try readProject(source)
-      case .foreign: break
+      case .code, .foreign: break
       }
       return .success(nil)
     } catch {
@@ -69,10 +69,27 @@ final class Analysis {
   }()
 
   /// What is heard at the stops of all screens.
-  private(set) lazy var stops: [ExplainedStop] = explanations.flatMap(\.stops)
+  private(set) lazy var stops: [ExplainedStop] = subject == .code ? stopsOfCode : explanations.flatMap(\.stops)
 
   /// What is not a stop on the screens.
   private(set) lazy var omissions: [(place: SourcePlace, reason: String)] = explanations.flatMap(\.omissions)
+
+  /// What is heard of code, as long as it has not changed since it was built; a view in several previews is told once.
+  private var stopsOfCode: [ExplainedStop] {
+    guard let document = decisions.code(), (try? String(contentsOfFile: file.name, encoding: .utf8)) == file.text else {
+      return []
+    }
+    var known: Set<ExplainedStop> = []
+    return document.screens.flatMap(\.stops).compactMap { ExplainedStop($0, in: file.name) }
+      .filter { known.insert($0).inserted }
+  }
+
+  /// The places of views around a place, the innermost first: in code, those on its line.
+  func views(around place: SourcePlace) -> [SourcePlace] {
+    guard subject == .code else { return help.places(around: place) }
+    let here = Set(stops.flatMap(\.places).filter { $0.line == place.line })
+    return here.sorted { abs($0.column - place.column) < abs($1.column - place.column) }
+  }
 
   /// The stops of a name.
   func stops(named name: String) -> [ExplainedStop] { explanations.flatMap { $0.stops(named: name) } }

@@ -1,12 +1,15 @@
 import Diagnostics
 import Foundation
 import ScenarioFiles
+import Transcripts
 
 /// What a file is for us.
 enum DocumentSubject {
   case scenario, project
   /// Components and state that scenarios include.
   case included
+  /// Views in SwiftUI.
+  case code
   /// YAML or JSON of somebody else, of which nothing is said.
   case foreign
 
@@ -14,6 +17,8 @@ enum DocumentSubject {
   init(_ file: SourceFile) {
     if (file.name as NSString).lastPathComponent == Project.fileName {
       self = .project
+    } else if file.name.hasSuffix(PreviewAddress.fileSuffix) {
+      self = .code
     } else if file.text.isBlank || file.text.contains("a11ysim.schema.json") {
       self = .scenario
     } else {
@@ -30,10 +35,18 @@ enum DocumentSubject {
 }
 
 extension DocumentSubject {
+  /// Whether it is written in the language of scenarios.
+  var isOurs: Bool {
+    switch self {
+    case .scenario, .project, .included: true
+    case .code, .foreign: false
+    }
+  }
+
   /// What helps to write such a file takes it for.
   var kind: WritingHelp.Kind {
     switch self {
-    case .scenario, .foreign: .scenario
+    case .scenario, .code, .foreign: .scenario
     case .included: .included
     case .project: .project
     }
