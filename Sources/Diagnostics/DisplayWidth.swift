@@ -24,7 +24,8 @@ extension Unicode.Scalar {
 
   /// How a scalar is written that would change the terminal or the order of the text; `nil` for all others.
   var controlEscape: String? {
-    let isControl = properties.generalCategory == .control
+    // What Unicode calls controls.
+    let isControl = value < 0x20 || (0x7F...0x9F).contains(value)
     guard isControl || Unicode.Scalar.invisible.contains(where: { $0.contains(value) }) else { return nil }
     return "\\u{\(String(value, radix: 16, uppercase: true))}"
   }

@@ -33,17 +33,24 @@ package enum OutputText {
   /// JSON as it is, with the characters that would change a terminal written as its escapes; in the log of a runner also
   /// what it would take for a command.
   package static func json(_ data: [UInt8], inLog isInLog: Bool) -> [UInt8] {
-    // These begin with bytes that most of it does not have.
-    let isPlain = data.allSatisfy { $0 < 0x7F || $0 > 0xC2 && $0 != 0xE2 && $0 != 0xEF }
-    if isPlain, !isInLog { return data }
-    var text = String(decoding: data, as: UTF8.self)
-    if isInLog { text = text.replacing("##[", with: "#\\u0023[") }
-    guard !isPlain else { return Array(text.utf8) }
-    // Control characters below these are escaped in any JSON, but for those between its values.
-    let written = text.unicodeScalars.map { scalar in
-      scalar.value < 0x7F || scalar.controlEscape == nil ? String(scalar) : jsonEscape(scalar)
+    let data = isInLog ? withoutCommands(data) : data
+    var written: [UInt8] = []
+    // What stays as it is goes over in one piece.
+    var start = 0
+    for (place, byte) in data.enumerated() where byte.mayBeginControl {
+      // Control characters below these are escaped in any JSON, but for those between its values.
+      let scalar = String(decoding: data[place...].prefix(3), as: UTF8.self).unicodeScalars.first
+      guard let scalar, scalar.controlEscape != nil else { continue }
+      written += data[start..<place]
+      written += jsonEscape(scalar).utf8
+      start = place + UTF8.width(scalar)
     }
-    return Array(written.joined().utf8)
+    return start == 0 ? data : written + data[start...]
+  }
+
+  /// JSON in which nothing is a command to a runner.
+  private static func withoutCommands(_ json: [UInt8]) -> [UInt8] {
+    Array(String(decoding: json, as: UTF8.self).replacing("##[", with: "#\\u0023[").utf8)
   }
 
   private static func jsonEscape(_ scalar: Unicode.Scalar) -> String {
@@ -104,4 +111,9 @@ package enum OutputText {
       text.append(character)
     }
   }
+}
+
+extension UInt8 {
+  /// Whether a character that changes a terminal may begin with the byte, which most of a text does not have.
+  fileprivate var mayBeginControl: Bool { self == 0x7F || self == 0xC2 || self == 0xE2 || self == 0xEF }
 }

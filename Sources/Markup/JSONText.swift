@@ -1,5 +1,5 @@
 /// JSON that is written as it goes, byte for byte as Foundation's encoder would write it with sorted keys: nothing of a large
-/// document is held but its bytes.
+/// document is held but its bytes, and not even those where they are handed on.
 ///
 /// Who writes an object names its members in the order of their keys.
 @usableFromInline
@@ -13,15 +13,28 @@ package struct JSONText {
   }
 
   private let layout: Layout
+  /// What takes the lines that have been written, whenever there are many; `nil` where all of them are kept.
+  private let outlet: (([UInt8]) -> Void)?
   private var bytes: [UInt8] = []
   /// The blanks in front of each line.
   private var margin: [UInt8] = []
   /// Whether nothing stands in the innermost bracket yet.
   private var isEmpty = true
 
-  package init(_ layout: Layout = .lines) { self.layout = layout }
+  /// How many bytes are handed on at once, or a few more.
+  private static let portion = 1 << 16
 
-  /// What has been written, as a file that ends with its last line.
+  /// Begins a document.
+  ///
+  /// - Parameters:
+  ///   - layout: How it stands in its file.
+  ///   - outlet: What takes whole lines of it as they are written, but for those that ``file()`` returns.
+  package init(_ layout: Layout = .lines, handingOnTo outlet: (([UInt8]) -> Void)? = nil) {
+    self.layout = layout
+    self.outlet = outlet
+  }
+
+  /// What has been written and not been handed on, as a file that ends with its last line.
   package consuming func file() -> [UInt8] {
     bytes.append(UInt8(ascii: "\n"))
     return bytes
@@ -71,14 +84,15 @@ package struct JSONText {
   package mutating func flag(_ flag: Bool) { write(flag ? "true" : "false") }
 
   /// What an encoder has written on lines, with these moved to where they stand here.
-  package mutating func lines(of encoded: some Collection<UInt8>) {
-    let end = UInt8(ascii: "\n")
-    for (index, line) in encoded.split(separator: end, omittingEmptySubsequences: false).enumerated() {
-      if index > 0 { bytes.append(end) }
+  package mutating func lines(of encoded: [UInt8]) {
+    var rest = encoded[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      bytes.append(contentsOf: rest[...end])
+      rest = rest[(end + 1)...]
       // A list of nothing has an empty line.
-      if index > 0, !line.isEmpty { indent() }
-      bytes.append(contentsOf: line)
+      if let first = rest.first, first != UInt8(ascii: "\n") { indent() }
     }
+    bytes.append(contentsOf: rest)
   }
 }
 
@@ -127,7 +141,7 @@ extension JSONText {
   }
 
   /// A member that has been encoded.
-  package mutating func member(_ key: StaticString, encoded: some Collection<UInt8>) {
+  package mutating func member(_ key: StaticString, encoded: [UInt8]) {
     begin(key)
     lines(of: encoded)
   }
@@ -172,7 +186,11 @@ extension JSONText {
   private mutating func write(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
 
   private mutating func endLine() {
-    if layout == .lines { bytes.append(UInt8(ascii: "\n")) }
+    guard layout == .lines else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    guard let outlet, bytes.count >= JSONText.portion else { return }
+    outlet(bytes)
+    bytes.removeAll(keepingCapacity: true)
   }
 
   private mutating func indent() {

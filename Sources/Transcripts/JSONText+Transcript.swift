@@ -1,6 +1,5 @@
 internal import Diagnostics
 internal import Elements
-internal import Foundation
 internal import Interface
 internal import Markup
 internal import Order
@@ -9,7 +8,7 @@ internal import Utterances
 /// What stands in a document, by the names that JSON has for it.
 extension JSONText {
   /// A transcript, and what is odd about its interface as it has been encoded; absent where nothing is.
-  mutating func write(_ entry: TranscriptDocument.Entry, findings: Data?, in style: Style) {
+  mutating func write(_ entry: TranscriptDocument.Entry, findings: [UInt8]?, in style: Style) {
     let transcript = entry.transcript
     object { json in
       // What is said in the words of another system or language; absent where there is nothing.

@@ -32,16 +32,23 @@ package struct TranscriptDocument: Sendable {
     self.style = style
   }
 
-  /// Writes the document with sorted keys, so that the same transcripts give the same bytes.
+  /// The document with sorted keys, so that the same transcripts give the same bytes.
   package func json() throws -> Data {
+    var data = Data()
+    try write { data.append(contentsOf: $0) }
+    return data
+  }
+
+  /// Writes the document, and hands it on in portions of whole lines.
+  package func write(to outlet: @escaping ([UInt8]) -> Void) throws {
     let encoder = JSONEncoder(.lines)
-    let findings = try transcripts.map { $0.findings.isEmpty ? nil : try encoder.encode($0.findings) }
-    var json = JSONText()
+    let findings = try transcripts.map { $0.findings.isEmpty ? nil : Array(try encoder.encode($0.findings)) }
+    var json = JSONText(handingOnTo: outlet)
     json.object { json in
       json.member("generator", Release.current.signature)
       json.member("transcripts", of: zip(transcripts, findings)) { $0.write($1.0, findings: $1.1, in: style) }
       json.member("version", 2)
     }
-    return Data(json.file())
+    outlet(json.file())
   }
 }

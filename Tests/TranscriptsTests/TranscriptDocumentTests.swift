@@ -66,6 +66,18 @@ struct TranscriptDocumentTests {
     #expect(String(decoding: json, as: UTF8.self) == String(decoding: again, as: UTF8.self) + "\n")
   }
 
+  @Test("A long document is handed on in portions of whole lines")
+  func portions() throws {
+    let views = (1...200).map { text("Message \($0)", line: $0) }
+    let transcript = Transcript(of: Scenario(name: "", screens: ["main": Screen(views: views)]))
+    let document = TranscriptDocument([.init(file: "test.yaml", transcript: transcript)], style: .spoken)
+    var portions: [[UInt8]] = []
+    try document.write { portions.append($0) }
+    #expect(portions.count > 1)
+    #expect(portions.allSatisfy { $0.last == UInt8(ascii: "\n") && $0.count < 100_000 })
+    #expect(Array(try document.json()) == Array(portions.joined()))
+  }
+
   @Test("Each frame tells whether it was given or estimated")
   func frames() throws {
     let frame = Frame(x: 0, y: 0, width: 100, height: 20)

@@ -82,7 +82,7 @@ struct TranscriptCommand: ParsableCommand {
     case .text:
       let texts = transcripts.map { heard ? $0.transcript.textWithHeardWords : $0.transcript.text(in: style) }
       Console.output(texts.map { isInWords ? TranscriptText($0).inWords : $0 }.joined(separator: "\n"))
-    case .json: Console.output(try TranscriptDocument(transcripts, style: style).json())
+    case .json: try TranscriptDocument(transcripts, style: style).write(to: Console.output(json:))
     }
     try loader.outcome.exit()
   }

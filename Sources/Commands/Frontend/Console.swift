@@ -17,8 +17,11 @@ enum Console {
   }
 
   /// Writes JSON to standard output.
-  static func output(_ json: Data) {
-    write(Data(OutputText.json(Array(json), inLog: givesCommands(STDOUT_FILENO))), to: STDOUT_FILENO)
+  static func output(_ json: Data) { output(json: Array(json)) }
+
+  /// Writes JSON, or whole lines of it, to standard output.
+  static func output(json: [UInt8]) {
+    write(OutputText.json(json, inLog: givesCommands(STDOUT_FILENO)), to: STDOUT_FILENO)
   }
 
   /// Writes what is not text to standard output.
@@ -57,7 +60,7 @@ enum Console {
   }
 
   /// Writes all of it; a reader that has gone away, such as `head`, is not an error of ours.
-  private static func write(_ data: Data, to descriptor: Int32) {
+  private static func write(_ data: some ContiguousBytes, to descriptor: Int32) {
     guard !state.hasFailed || descriptor != STDOUT_FILENO else { return }
     data.withUnsafeBytes { bytes in
       var written = 0
