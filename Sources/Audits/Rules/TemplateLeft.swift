@@ -26,7 +26,7 @@ extension Audit.Rule {
       let texts = stop.parts.lazy.filter { $0.phrase == nil }.map(\.text)
       guard let gap = texts.compactMap(\.unfilledGap).first else {
         // A list of texts has a line that ends so; a label that is put together has not.
-        guard stop.element.kind != .text || stop.isLabelWritten, let caption = stop.label.captionOfNothing else {
+        guard let caption = stop.label.captionOfNothing, stop.element.kind != .text || stop.isLabelWritten else {
           return nil
         }
         return Audit.Remark(

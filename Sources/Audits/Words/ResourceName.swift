@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Elements
 
 /// What a name looks like that a machine or a developer gave to a thing, and that nobody meant to be read aloud.
@@ -17,6 +18,8 @@ enum ResourceName: String, Sendable, CaseIterable {
 
   /// The shape of a whole label; `nil` for what may well be words.
   init?(_ label: String) {
+    // Most labels are, and each shape has something else in it.
+    guard !label.isOfPlainWords else { return nil }
     let text = label.trimmed
     let isOneWord = !text.isEmpty && !text.utf8.contains(UInt8(ascii: " ")) && !text.contains(where: \.isWhitespace)
     // A camera's names alone can be of several words.
@@ -50,6 +53,17 @@ extension String {
     "com", "org", "net", "io", "de", "fr", "uk", "eu", "app", "dev", "co", "info", "edu", "gov", "ai", "ch", "at", "nl",
     "es", "it", "jp", "cn", "us", "me", "tv",
   ]
+
+  /// Whether there is nothing but letters of ASCII and blanks, with capital letters only where words begin.
+  fileprivate var isOfPlainWords: Bool {
+    withBytes { bytes in
+      var isInWord = false
+      return bytes.allSatisfy { byte in
+        defer { isInWord = byte.isASCIILetter }
+        return byte == UInt8(ascii: " ") || byte.isASCIILetter && !(isInWord && byte != byte.lowercasedASCII)
+      }
+    }
+  }
 
   private var parts: [Substring] { split(separator: ".", omittingEmptySubsequences: false) }
 

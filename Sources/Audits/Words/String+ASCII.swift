@@ -80,7 +80,7 @@ extension UInt8 {
   /// Whether Unicode calls it a symbol, as against a mark of punctuation.
   fileprivate var isASCIISymbol: Bool { "$+<=>^`|~".utf8.contains(self) }
 
-  fileprivate var lowercasedASCII: UInt8 {
+  var lowercasedASCII: UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
   }
 }
