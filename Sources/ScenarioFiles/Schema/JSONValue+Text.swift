@@ -92,7 +92,9 @@ extension JSONValue {
 
   private static func quoted(_ text: String) -> String {
     // Hardly any text has something in it that is written otherwise.
-    let isPlain = !text.utf8.contains { "\"\\\n".utf8.contains($0) }
+    let isPlain = text.utf8.allSatisfy { byte in
+      byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\n")
+    }
     if isPlain { return "\"\(text)\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars {
