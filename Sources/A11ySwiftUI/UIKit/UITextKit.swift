@@ -1,5 +1,5 @@
 /// What UIKit keeps and draws a text with.
-public final class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
+public final class NSTextStorage: NSMutableAttributedString {
   public func addLayoutManager(_ manager: NSLayoutManager) {}
 }
 public final class NSLayoutManager: NSObject {
