@@ -73,11 +73,11 @@ public struct Effect<Action> {
   public func debounce<S: Scheduler>(
     id: some Hashable, for time: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Self {
+    let seconds = time.inSeconds
     let pause = {
-      await withCheckedContinuation { end in
-        let due = scheduler.now.advanced(by: time)
-        scheduler.schedule(after: due, tolerance: scheduler.minimumTolerance, options: options) { end.resume() }
-      }
+      guard let seconds else { return await scheduler.sleep(for: time, options: options) }
+      // A task sleeps in the app's time at once, a queue's timer only after another thread has noted it.
+      try? await Task.sleep(for: .seconds(seconds))
     }
     return Self(steps: [.paused(pause, steps)]).cancellable(id: id, cancelInFlight: true)
   }

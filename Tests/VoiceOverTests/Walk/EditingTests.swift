@@ -3,17 +3,17 @@ import Testing
 @Suite("Editing, and long presses")
 struct EditingTests {
   /// A field with “abcd” in it, and a text that tells what has become of it.
-  private static let field = "state: { t: abcd }\nviews: [{ textField: '', text: $t }, { text: '= ${t}' }]"
+  private static let field = "state: { t: abcd }\nviews: [{ textField: '', text: $t }, { text: 'now ${t}' }]"
   private static let begun = "text field, is editing, abcd, character mode, insertion point at end"
 
   static let editing: [WalkExample] = [
     WalkExample(
       "what was passed upwards is not deleted, but what stands before it (yaraneba.com, VoiceOver edit)", field,
-      steps: "activate, { rotor: Characters }, up, up, delete, next", begun, "Characters", "d", "c", "b", "= acd"),
+      steps: "activate, { rotor: Characters }, up, up, delete, next", begun, "Characters", "d", "c", "b", "now acd"),
     WalkExample(
       "what was passed downwards is deleted (yaraneba.com, VoiceOver edit)", field,
       steps: "activate, activate, { rotor: Characters }, down, down, delete, next", begun, "insertion point at start",
-      "Characters", "a", "b", "b", "= acd"),
+      "Characters", "a", "b", "b", "now acd"),
     WalkExample(
       "a setting has a word before what is deleted (blindios.uk, Editing text with VoiceOver)", field,
       steps: "{ settings: { deletedText: speak } }, activate, delete", begun, "delete, d"),
@@ -41,17 +41,17 @@ struct EditingTests {
       steps:
         "activate, { rotor: Edit }, down, down, down, up, activate, down, down, activate, up, activate, activate, next",
       begun, "Edit", "select", "select all", "select", "select all", "abcd selected", "cut", "copy",
-      "abcd copied to clipboard", "paste", "pasted", "insertion point at start", "= abcd"),
+      "abcd copied to clipboard", "paste", "pasted", "insertion point at start", "now abcd"),
     WalkExample(
       "what is deleted with its selection is told as one (VoiceOver's string selection.deleted; when: assumed)", field,
       steps: "activate, { rotor: Edit }, down, down, activate, delete, next", begun, "Edit", "select", "select all",
-      "abcd selected", "Selection deleted", "= "),
+      "abcd selected", "Selection deleted", "now "),
     WalkExample(
       "what is selected is cut, and goes when something is typed",
-      "state: { t: one two }\nviews: [{ textField: '', text: $t }, { text: '= ${t}' }]",
+      "state: { t: one two }\nviews: [{ textField: '', text: $t }, { text: 'now ${t}' }]",
       steps: "activate, { rotor: Edit }, down, activate, down, activate, up, up, activate, { type: x }, next",
       "text field, is editing, one two, character mode, insertion point at end", "Edit", "select", "two selected",
-      "cut", "select all", "select", "one selected", "x", "= x "),
+      "cut", "select all", "select", "one selected", "x", "now x "),
     WalkExample(
       "an empty field has nothing to do in it", "views: [{ textField: '' }]", steps: "activate, { rotor: Edit }, down",
       "text field, is editing, character mode, insertion point at start", "Edit", "* boundary"),
