@@ -86,6 +86,7 @@ struct ModifierReadingTests {
     ("elements: [A]", { $0.elements = [ElementReference("A")] }),
     ("container: semanticGroup", { $0.container = .semanticGroup }),
     ("shouldGroupChildren: true", { $0.shouldGroupChildren = true }),
+    ("focusGroup: tools", { $0.focusGroup = "tools" }),
     ("isModal: ${on}", { $0.isModal = .expression(on) }),
     ("elementsHidden: true", { $0.elementsHidden = true }),
     ("activationPoint: [1, 2]", { $0.activationPoint = Point(x: 1, y: 2) }),

@@ -184,6 +184,10 @@ extension View {
     get { self[\UIKitProperties.navigationStyle] }
     _modify { yield &self[\UIKitProperties.navigationStyle] }
   }
+  package var focusGroup: String? {
+    get { self[\UIKitProperties.focusGroup] }
+    _modify { yield &self[\UIKitProperties.focusGroup] }
+  }
   package var isModal: Dynamic<Bool>? {
     get { self[\UIKitProperties.isModal] }
     _modify { yield &self[\UIKitProperties.isModal] }

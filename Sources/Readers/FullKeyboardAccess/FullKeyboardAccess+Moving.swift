@@ -13,7 +13,7 @@ extension FullKeyboardAccess {
     switch situation.keyboardReach {
     case .all: return true
     case .textAndLists:
-      return !element.traits.isDisjoint(with: [.textEntry, .searchField]) || groups[element.id] != nil
+      return !element.traits.isDisjoint(with: [.textEntry, .searchField]) || groups[element.id]?.isNamed == false
     }
   }
 
@@ -52,10 +52,12 @@ extension FullKeyboardAccess {
     return .showing(situation.voiceName(place) + keys)
   }
 
-  /// The group of a stop: its list, grid, tab bar or segmented control; a field for text is one of its own.
-  private func group(of place: Int) -> ViewID? {
+  /// The group of a stop: what its author says, or its list, grid, tab bar or segmented control; a field for text is one of
+  /// its own.
+  private func group(of place: Int) -> FocusGroup? {
     let element = situation.stops[place].element
-    return element.traits.isDisjoint(with: [.textEntry, .searchField]) ? groups[element.id] : nil
+    let group = groups[element.id]
+    return group?.isNamed == true || element.traits.isDisjoint(with: [.textEntry, .searchField]) ? group : nil
   }
 
   private func isTogether(_ first: Int, _ second: Int) -> Bool {
@@ -83,17 +85,6 @@ extension FullKeyboardAccess {
       return (other, distance)
     }
     return distances.min { $0.distance < $1.distance }?.place
-  }
-}
-
-extension Container {
-  /// Whether Tab goes past the container as a whole, and arrows go through it.
-  var isFocusGroup: Bool {
-    if hasRows { return true }
-    switch role {
-    case .list, .dataTable, .series, .tabBar, .customTabBar: return true
-    case .group, .semanticGroup, .landmark, .toolbar, .navigationBar, .modal, .alert: return false
-    }
   }
 }
 

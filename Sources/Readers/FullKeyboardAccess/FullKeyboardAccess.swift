@@ -18,7 +18,7 @@ package struct FullKeyboardAccess: PointingReader {
     /// Whether what is typed is looked for.
     package internal(set) var isFinding = false
     /// Where the ring was last in each group.
-    var left: [ViewID: StopAddress] = [:]
+    var left: [FocusGroup: StopAddress] = [:]
 
     package init() {}
 
@@ -29,17 +29,18 @@ package struct FullKeyboardAccess: PointingReader {
   package internal(set) var position: Position
   let situation: Situation
   /// The groups that elements belong to.
-  let groups: [ViewID: ViewID]
+  let groups: [ViewID: FocusGroup]
 
   package init(in situation: Situation, at position: Position) {
     self.situation = situation
     self.position = position
-    groups = situation.screen.tree.elements(in: \.isFocusGroup)
+    groups = FocusGroup.all(in: situation.screen)
   }
 
   package mutating func perform(_ step: Step) -> PointingAnswer {
     if case .type(let text) = step.command { return find(text) }
     guard case .press(let keys) = step.command else { return PointingAnswer() }
+    guard !keys.isKeptBySystem else { return .showing("outside the app: \(keys)") }
     if let actions = openActions { return choose(by: keys, among: actions) }
     if position.isFinding { return endFinding(by: keys) }
     if situation.isEditing, let answer = edit(by: keys) { return answer }
@@ -75,7 +76,7 @@ package struct FullKeyboardAccess: PointingReader {
   }
 
   /// The stop that the ring is on.
-  var place: Int? {
+  package var place: Int? {
     position.stop.flatMap(situation.place).flatMap { reaches($0) ? $0 : nil }
   }
 

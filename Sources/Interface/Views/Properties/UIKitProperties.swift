@@ -13,6 +13,8 @@ extension View {
     package var shouldGroupChildren = false
     /// How Switch Control goes through what is inside.
     package var navigationStyle = NavigationStyle.automatic
+    /// The focus group that what is inside belongs to, by its name; `nil` leaves it to what is around.
+    package var focusGroup: String?
     /// Whether accessibility passes over what is beside the view.
     package var isModal: Dynamic<Bool>?
     /// Whether accessibility passes over what is inside.
@@ -33,8 +35,8 @@ extension View {
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
       Self.naming(
         all: UIKitProperties.init(
-          frame:isElement:elements:container:shouldGroupChildren:navigationStyle:isModal:elementsHidden:activationPoint:
-          path:directTouch:clips:cellPosition:))
+          frame:isElement:elements:container:shouldGroupChildren:navigationStyle:focusGroup:isModal:elementsHidden:
+          activationPoint:path:directTouch:clips:cellPosition:))
       isModal.accept(&visitor)
       elementsHidden.accept(&visitor)
     }

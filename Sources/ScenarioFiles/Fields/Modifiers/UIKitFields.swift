@@ -25,6 +25,10 @@ extension ModifierField {
       "navigationStyle", "Whether Switch Control goes through what is inside each for itself, or as one group.",
       .choice("navigation style"), into: \.navigationStyle),
     ModifierField(
+      "focusGroup",
+      "The focus group that what is inside belongs to: on a keyboard Tab goes past it, arrows through it.",
+      .text, into: \.focusGroup),
+    ModifierField(
       "isModal", "Whether accessibility passes over what is beside the view.", .dynamicFlag, into: \.isModal),
     ModifierField(
       "elementsHidden", "Whether accessibility passes over what is inside.", .dynamicFlag, into: \.elementsHidden),
