@@ -18,10 +18,15 @@ extension Audit.Rule {
       "views: [{ button: A, action: { announce: { text: Done, delay: 0.75 } } }]",
       "views: [{ button: A, action: { announce: { text: Done, priority: high } } }]",
       "settings: { talkBack: on }\nviews: [{ button: A, action: { announce: Done } }]",
+      "settings: { voiceOver: off }\nviews: [{ button: A, action: { announce: Done } }]",
+      "views: [{ vstack: [{ button: A, action: { announce: Done } }], enabled: false }]",
     ],
     .stops { stop in
       // What is posted at once is lost by VoiceOver's own answer, and not known to be by TalkBack's.
-      guard !stop.screen.reading.settings.isOn(.talkBack), let delay = stop.element.hastyDelay else { return nil }
+      let settings = stop.screen.reading.settings
+      guard settings.isOn(.voiceOver), !settings.isOn(.talkBack), !stop.isAlwaysDimmed,
+        let delay = stop.element.hastyDelay
+      else { return nil }
       let time = delay > 0 ? "\(Value.text(of: delay)) seconds" : "at once"
       return Audit.Remark(
         message:

@@ -1,4 +1,5 @@
 internal import Colors
+internal import Diagnostics
 internal import Elements
 package import Interface
 internal import Languages
@@ -42,6 +43,8 @@ extension Audit {
     private(set) lazy var alike = groupsOfAlike()
     /// Whether it is known how views look; captures of apps do not tell it.
     var showsLooks = true
+    /// Where the views are written that cannot be used, whatever the state is.
+    var alwaysDimmed: Set<SourcePlace> = []
     /// Opens the screen in another appearance; `nil` where nothing on it is other there.
     var repaint: ((Look) -> Audit.Screen?)?
     private var repainted: [Look: Audit.Screen?] = [:]

@@ -84,6 +84,11 @@ extension Audit.Stop {
     }
   }
 
+  /// Whether the element cannot be used, whatever the state is.
+  var isAlwaysDimmed: Bool {
+    element.traits.contains(.notEnabled) && screen.alwaysDimmed.contains(element.id.origin)
+  }
+
   /// What a double tap asks the app for.
   var activation: ActionToken? {
     guard element.hasDetails, case .perform(let token)? = element.details.activation else { return nil }

@@ -12,6 +12,8 @@ final class Subject {
     var view: View
     /// Whether it stands in a table, however deep.
     var isInTable: Bool
+    /// Whether it cannot be used, whatever the state is.
+    var isAlwaysDimmed: Bool
   }
 
   /// What the interface is written in: a running app's is code.
@@ -43,8 +45,11 @@ final class Subject {
   /// The screens at all moments that are looked at; computed for the first rule that asks.
   private(set) lazy var moments: [Audit.Screen] = (screens + (followsTrials ? momentsAfterTrials : [])).map { screen in
     if dependsOnLook { screen.repaint = { [unowned self, unowned screen] look in repainted(screen, in: look) } }
+    screen.alwaysDimmed = alwaysDimmed
     return screen
   }
+  /// Where the views are written that cannot be used, whatever the state is.
+  private lazy var alwaysDimmed = Set(views.lazy.filter(\.isAlwaysDimmed).map(\.view.origin))
   /// Whether colors are other in the dark appearance, or with Increase Contrast; what code does is not known.
   private lazy var dependsOnLook =
     scenario?.runningApp != nil || scenario == nil || views.contains { $0.view.dependsOnLook }
@@ -96,7 +101,7 @@ extension Subject {
   convenience init(_ scenario: Scenario, _ walk: Walk) {
     var views: [WrittenView] = []
     for screen in scenario.screens.values {
-      for view in screen.views { Subject.add(view, isInTable: false, to: &views) }
+      for view in screen.views { Subject.add(view, isInTable: false, isDimmed: false, to: &views) }
     }
     var collection = ScreenCollection(scenario)
     for reading in walk.readings { collection.add(reading) }
@@ -116,11 +121,12 @@ extension Subject {
       entrances: [Entrance(screen: name) { _ in session }])
   }
 
-  private static func add(_ view: View, isInTable: Bool, to views: inout [WrittenView]) {
-    views.append(WrittenView(view: view, isInTable: isInTable))
+  private static func add(_ view: View, isInTable: Bool, isDimmed: Bool, to views: inout [WrittenView]) {
+    let isDimmed = isDimmed || view.enabled?.constant == false
+    views.append(WrittenView(view: view, isInTable: isInTable, isAlwaysDimmed: isDimmed))
     let holdsCells = isInTable || view.kind == .table || view.container == .dataTable
-    for part in view.attachedViews { add(part, isInTable: holdsCells, to: &views) }
-    for child in view.children { add(child, isInTable: holdsCells, to: &views) }
+    for part in view.attachedViews { add(part, isInTable: holdsCells, isDimmed: isDimmed, to: &views) }
+    for child in view.children { add(child, isInTable: holdsCells, isDimmed: isDimmed, to: &views) }
   }
 }
 
