@@ -103,8 +103,11 @@ package struct TalkBackDescription: Sendable, Hashable {
     }
   }
 
+  /// Adds what the element is called.
+  ///
   /// A field is called by the text in it, if there is one, and its label follows its type as its hint does; of a secret only
-  /// the length is said.
+  /// the length is said. A picture without a name says so, and so does what has no type either; of other things the type is
+  /// heard alone (google/talkback, `NonTextViewsDescription` and `getUnlabelledNodeDescription`; pixelix, issue 125).
   private mutating func addName(of element: Element, _ type: TalkBackType?) {
     let length = element.hasDetails ? element.details.secretLength ?? 0 : 0
     if element.traits.contains(.secureText) { add(.label, .password) }
@@ -112,11 +115,15 @@ package struct TalkBackDescription: Sendable, Hashable {
       add(.label, words.words(.characters, count: length))
     } else if let text = element.writtenText {
       add(.label, text)
+    } else if element.isSystemsWayBack, words.isEnglish {
+      add(.label, .navigateUp)
     } else if let label = element.label ?? element.prompt, !label.isEmpty {
       add(.label, label)
     } else if element.traits.contains(.secureText) {
       return
-    } else if type != nil, element.value?.isEmpty ?? true {
+    } else if element.kind == .image || type == nil && !element.traits.contains(.notEnabled) && element.isPressed,
+      element.value?.isEmpty ?? true
+    {
       add(.label, .unlabelled)
     }
   }
@@ -175,8 +182,7 @@ package struct TalkBackDescription: Sendable, Hashable {
     guard !element.traits.contains(.notEnabled) else { return }
     let details = element.hasDetails ? element.details : .none
     let isField = !element.traits.isDisjoint(with: [.textEntry, .searchField])
-    let isPressed = details.activation != nil || element.traits.contains(.link)
-    let isActivated = type == nil && isPressed || element.isSwitchRow
+    let isActivated = type == nil && element.isPressed || element.isSwitchRow
     let hint = isActivated ? .activateHint : type?.hint
     if let hint, !(isField && isEdited), !(type?.phrase == .tab && element.traits.contains(.selected)) {
       add(.systemHint, hint)
@@ -194,6 +200,12 @@ extension Element {
     }
     return text
   }
+
+  /// Whether the element is the way back in a bar of the system's, which is not called by the screen before as on iOS.
+  fileprivate var isSystemsWayBack: Bool { traits.contains(.backButton) && (id.turns.last ?? 0) < 0 }
+
+  /// Whether a double tap does something.
+  fileprivate var isPressed: Bool { traits.contains(.link) || hasDetails && details.activation != nil }
 
   /// What a field shows as long as nothing is written in it; SwiftUI keeps it as an input label.
   fileprivate var prompt: String? {

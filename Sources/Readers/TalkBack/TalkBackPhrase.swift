@@ -76,6 +76,8 @@ extension TalkBackPhrase {
 
   // Names and places.
   static let unlabelled = Self("Unlabelled", "value_unlabelled")
+  static let navigateUp = Self(
+    "Navigate up", assumed: "what Android's own bars call the way back (androidx, abc_action_bar_up_description)")
   static let position = Self("%1 of %2", "list_index_template")
   static let row = Self("Row %1", "row_index_template")
   static let column = Self("Column %1", "column_index_template")

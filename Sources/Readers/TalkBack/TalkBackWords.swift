@@ -9,6 +9,8 @@ package struct TalkBackWords: Sendable, Hashable {
     self.language = language
   }
 
+  var isEnglish: Bool { language.hasPrefix("en") }
+
   private var strings: [Substring: Substring] { TalkBackWords.known[language] ?? [:] }
 
   /// The strings of all languages, taken apart once.
