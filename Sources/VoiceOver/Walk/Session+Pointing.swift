@@ -10,6 +10,7 @@ extension Session {
   /// Carries out a step of another technology.
   mutating func point(_ step: Step, with technology: StepRow.Technology) {
     let answer: PointingAnswer
+    var reached: Int?
     switch technology {
     case .voiceControl:
       var reader = VoiceControl(in: situation, showing: overlay)
@@ -21,12 +22,14 @@ extension Session {
       scanner = reader.scanner
     case .fullKeyboardAccess:
       var reader = FullKeyboardAccess(in: situation, at: ring)
+      let before = reader.place
       answer = reader.perform(step)
       ring = reader.position
+      reached = reader.place == before ? nil : reader.place
     case .voiceOver, .talkBack, .none: return
     }
     outcome.append(answer.events)
-    guard let request = answer.request else { return }
+    guard let request = answer.request else { return follow(to: reached) }
     if case .say(let sentence, let times) = request {
       for _ in 0..<times { point(Step(.say(sentence), origin: step.origin), with: technology) }
       return
@@ -35,10 +38,20 @@ extension Session {
     carryOut(request)
     // While a screen reader is on, what has become of the app is heard.
     if !technologies.isReadAloud { outcome.append(before.changes(to: self)) }
+    follow(to: reached)
     guard technology == .voiceControl else { return }
     var reader = VoiceControl(in: situation, showing: overlay)
     outcome.append(reader.shownAgain())
     overlay = reader.overlay
+  }
+
+  /// VoiceOver's cursor goes where the keyboard has gone, and says it.
+  ///
+  /// Source: VoiceOver Utility of the Mac, “Synchronize keyboard focus and VoiceOver cursor” (phetsims/ohms-law, issue 114);
+  /// for iPhone and iPad assumed.
+  private mutating func follow(to place: Int?) {
+    guard let place, technologies.hasVoiceOver, !technologies.hasTalkBack, cursor != place else { return }
+    jump(to: place)
   }
 
   /// What the other technologies find.

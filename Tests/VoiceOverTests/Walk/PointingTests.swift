@@ -241,6 +241,15 @@ struct PointingTests {
       steps: "{ settings: { voiceOver: off } }, { press: Tab }, { press: Right }, { press: Tab }, { press: Tab }",
       "VoiceOver off", "= M", "= L", "= Done", "= L"),
     WalkExample(
+      "what an author puts in a group is gone through with arrows, wherever it stands (WWDC21-10260, focusGroupIdentifier)",
+      "views: [{ hstack: [{ button: A, action: back }, { button: B, action: back }], focusGroup: tools }, { button: C, action: back }, { button: D, action: back, focusGroup: tools }]",
+      steps: "{ settings: { voiceOver: off } }, { press: Tab }, { press: Right }, { press: Tab }, { press: Tab }",
+      "VoiceOver off", "= A", "= B", "= C", "= B"),
+    WalkExample(
+      "VoiceOver's cursor goes where the keyboard goes (VoiceOver Utility of the Mac; elsewhere assumed)",
+      "views: [{ text: A }, { button: B, action: back }, { button: C, action: back }]",
+      steps: "{ press: Tab }, { press: Tab }, previous", "= B", "B, button", "= C", "C, button", "B, button"),
+    WalkExample(
       "Tab-F finds what is called so, by an input label too (WWDC21-10120)",
       "views: [{ button: Post, inputLabels: [Post, Send], action: back }, { button: Help, action: back }]",
       steps:
@@ -266,6 +275,10 @@ struct PointingTests {
       steps:
         "{ settings: { voiceOver: off } }, { press: Tab }, { press: Tab }, { press: Tab }, { settings: { fullKeyboardAccess: on } }, { press: Shift-Tab }",
       "VoiceOver off", "= Name", "= A", "= Name", "= Edit"),
+    WalkExample(
+      "keys that the system keeps never reach the app (Human Interface Guidelines, Keyboards)",
+      "state: { n: 0 }\nviews: [{ button: Home, keyboardShortcut: Command-H, action: { set: { n: 1 } } }, { text: 'Number ${n}' }]",
+      steps: "{ press: Command-H }, last", "= outside the app: Command-H", "Number 0"),
     WalkExample(
       "keys that nothing answers to are a problem", "views: [{ button: Send, action: back }]",
       steps: "{ press: Command-K }", "* failed: nothing on this screen answers to Command-K"),
