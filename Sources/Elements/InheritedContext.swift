@@ -53,8 +53,12 @@ struct InheritedContext: Sendable, Hashable {
   }
 
   /// Keeps to what is handed down to what stands in front of the screen, and not in the view that it is written in.
+  ///
+  /// A gesture that nothing in front answers goes on to the controller that presents, past the views in it (Apple,
+  /// “Using responders and the responder chain to handle events”); a scrub dismisses what is in front.
   mutating func keepToPresented() {
     (rowActions, actions, tap, rotors, isInRow) = ([], [], nil, [], false)
+    (magicTap, escape, nextPage, previousPage) = (nil, nil, nil, nil)
     handedOn = HandedOn()
   }
 

@@ -307,6 +307,10 @@ struct WalkTests {
     WalkExample(
       "a magic tap without a handler", "views: [{ text: A }]", steps: "magicTap", "* boundary"),
     WalkExample(
+      "what a sheet does not answer goes to the controller that presents it, past the views around it (Apple, responders)",
+      "state: { p: true, n: 0 }\nviews: [{ vstack: [{ text: 'A${n}' }, { sheet: [{ text: B }], isPresented: $p }], magicTap: { set: { n: 1 } }, escape: { set: { n: 2 } } }]",
+      steps: "magicTap, escape", "* boundary", "* screen changed", "A0"),
+    WalkExample(
       "a scrub goes back",
       "screens: { a: { title: One, views: [{ button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Two, traits: header }] } }",
       steps: "{ focus: Go }, activate, escape, escape", "Go, button", "* screen changed", "Two, heading",
