@@ -6,7 +6,7 @@ extension MessageTests {
       test.yaml:5:21: error: unknown keys 'Comand-N' [unknown-keys]
       5 |   keyboardShortcut: Comand-N
         |                     ^~~~~~~~
-        = hint: did you mean 'Command'?
+        = hint: did you mean 'Command-N'?
       1 error in test.yaml
       """),
     Case(

@@ -582,15 +582,19 @@ extension MistakeTests {
       """
       views: [{ button: A }]
       flows:
-        F: [{ press: Cmd-N }, { press: Enter }, { press: VO-Right }]
+        F: [{ press: Cmd-N }, { press: Enter }, { press: VO-Right }, { press: ⇧⌘N }, { press: ctrl+Tab }]
       """,
       """
       3:16 unknown keys 'Cmd-N' [unknown-keys]
-        write 'Command'
+        did you mean 'Command-N'?
       3:34 unknown keys 'Enter' [unknown-keys]
-        write 'Return'
+        did you mean 'Return'?
       3:52 unknown keys 'VO-Right' [unknown-keys]
         VoiceOver's own keys are steps, such as 'next', 'previous' and 'activate'
+      3:73 unknown keys '⇧⌘N' [unknown-keys]
+        did you mean 'Shift-Command-N'?
+      3:89 unknown keys 'ctrl+Tab' [unknown-keys]
+        did you mean 'Control-Tab'?
       """),
     Mistake(
       """

@@ -92,10 +92,7 @@ extension NamesElsewhere {
       "longpresson": "write 'focus: %', then 'longPress'",
     ],
     "keys": [
-      "cmd": "write 'Command'", "ctrl": "write 'Control'", "alt": "write 'Option'", "enter": "write 'Return'",
-      "esc": "write 'Escape'", "backspace": "write 'Delete'", "defaultaction": "write 'Return'",
-      "cancelaction": "write 'Escape'",
-      "vo": "VoiceOver's own keys are steps, such as 'next', 'previous' and 'activate'",
+      "vo": "VoiceOver's own keys are steps, such as 'next', 'previous' and 'activate'"
     ],
     "set": ["text": "write 'set: { name: value }'"],
     "toggle": ["a map": "write the name alone: 'toggle: name'"],

@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Interface
+internal import ScenarioFiles
 
 /// A command as words: how it is typed, what it takes, and what it does.
 struct CommandWord: Sendable {
@@ -61,7 +62,7 @@ extension CommandWord {
           CommandWord("search", "find words in what was heard so far", .text("TEXT") { .search($0) }),
           CommandWord("undo", "take the last step back", .none(.undo)),
           CommandWord("help", "this list", .none(.help)),
-          CommandWord("quit", "end the walk", .none(.quit)),
+          CommandWord("quit", "end the walk; 'q' and 'exit' do so too", .none(.quit)),
         ]),
     ]
 
@@ -120,7 +121,7 @@ extension CommandWord {
 
   private static func keys(_ text: String) throws(CommandError) -> Keystroke {
     guard let keys = Keystroke(text) else {
-      throw CommandError("'\(text)' is not a key: write Tab, Space or Command-N")
+      throw CommandError("'\(text)' is not a key: \(Keystroke.advice(for: text))")
     }
     return keys
   }
