@@ -8,7 +8,9 @@ extension Utterance {
   /// between them, is assumed. What the translation table of the person's makes of it is not simulated.
   func brailleWords(of part: Part) -> String {
     let words = self.words(of: part, in: .spoken)
-    guard part.phrase != nil || part.kind == .role, phrasebook.language == "en" else { return words }
+    guard part.phrase != nil || part.kind == .role, !part.kind.isSentence, phrasebook.language == "en" else {
+      return words
+    }
     // What fills in a phrase is the author's; short forms are those of whole words of VoiceOver's own.
     guard part.text.isEmpty || part.kind.isCounted else { return words }
     return words.split(separator: " ").map { Utterance.shortForms[$0.lowercased()] ?? String($0) }.joined(
@@ -38,6 +40,16 @@ extension Utterance {
 }
 
 extension Utterance.Kind {
+  /// Whether such parts are sentences, in which no word stands for a role or a state.
+  fileprivate var isSentence: Bool {
+    switch self {
+    case .hint, .systemHint, .actionsAvailable, .moreContentAvailable, .notice: true
+    case .app, .container, .alert, .selected, .header, .label, .value, .customContent, .boundary, .state, .recognition,
+      .position, .cell, .role:
+      false
+    }
+  }
+
   /// Whether numbers fill in the phrases of such parts.
   fileprivate var isCounted: Bool {
     switch self {

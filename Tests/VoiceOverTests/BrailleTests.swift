@@ -30,6 +30,14 @@ struct BrailleTests {
     #expect(lines.contains { $0 == line }, "\(lines)")
   }
 
+  // The strings are short forms of roles and states, and a hint is a sentence.
+  @Test("A hint is written out")
+  func hint() throws {
+    let text = "scenario: S\nviews: [{ textField: Name }]\n"
+    let transcript = Transcript(of: try readScenario(ScenarioSource(text)))
+    #expect(transcript.text(in: .braille).contains("\nName txt field\n~ Double tap to edit\n"))
+  }
+
   @Test("The Mac's check boxes have marks")
   func marks() throws {
     let text = "scenario: S\nplatform: macOS 26\nsettings: { hints: off }\nviews: [{ toggle: AI, isOn: true }]\n"
