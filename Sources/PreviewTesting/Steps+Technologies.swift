@@ -71,8 +71,23 @@ public struct Keys: Sendable {
   /// Out of a text of several lines.
   public static let controlTab = Keys(Keystroke(.tab, with: [.control]))
 
-  /// A key with a character on it, while Command is held.
-  public static func command(_ character: Character) -> Keys { Keys(character, with: [.command]) }
+  /// A key with a character on it, while Command is held, and others with it, as in `.command("N", .shift)`.
+  public static func command(_ character: Character, _ others: Modifier...) -> Keys {
+    Keys(character, with: Set(others.map(\.key) + [.command]))
+  }
+
+  /// A key that is held down besides Command.
+  public enum Modifier: Sendable {
+    case shift, option, control
+
+    fileprivate var key: Keystroke.Modifier {
+      switch self {
+      case .shift: .shift
+      case .option: .option
+      case .control: .control
+      }
+    }
+  }
 
   /// A key with a character on it, while Tab is held, as Full Keyboard Access has it.
   public static func tab(_ character: Character) -> Keys { Keys(character, with: [.tab]) }

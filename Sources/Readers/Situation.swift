@@ -78,13 +78,13 @@ extension Situation {
   func name(_ place: Int) -> String {
     let element = stops[place].element
     let name = element.traits.contains(.textEntry) ? element.voiceName ?? element.name : element.name
-    return name ?? "\(element.kind.rawValue) without a name"
+    return name ?? element.kindWithoutName
   }
 
   /// What a stop is called by voice, or its kind where it has no name.
-  func voiceName(_ place: Int) -> String {
+  package func voiceName(_ place: Int) -> String {
     let element = stops[place].element
-    return element.voiceName ?? "\(element.kind.rawValue) without a name"
+    return element.voiceName ?? element.kindWithoutName
   }
 
   /// What a stop is called, with the names of its actions in parentheses.
@@ -139,4 +139,9 @@ struct StopAddress: Sendable, Hashable {
   var id: ViewID
   /// Its place among them, counted from zero.
   var number: Int
+}
+
+extension Element {
+  /// What is shown of an element that has no name.
+  package var kindWithoutName: String { "\(kind.rawValue) without a name" }
 }

@@ -89,6 +89,9 @@ extension SwitchControl {
     }
   }
 
+  /// What is lit now; `nil` if there is nothing.
+  package var litName: String? { names.indices.contains(scanner.place) ? names[scanner.place] : nil }
+
   private mutating func move(by step: Int) -> PointingAnswer {
     let names = names
     guard !names.isEmpty else { return .showing("nothing to select") }

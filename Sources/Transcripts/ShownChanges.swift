@@ -257,7 +257,9 @@ extension ChunkedArray<PlacedView> {
 
 extension View {
   /// Whether the view itself draws words or a symbol that grows with them.
-  fileprivate var drawsWords: Bool { self.symbol != nil || kind != .image && self.title?.isEmpty == false }
+  fileprivate var drawsWords: Bool {
+    self.symbol != nil || kind != .image && kind != .video && self.title?.isEmpty == false
+  }
 
   /// Whether activating the view opens another screen.
   fileprivate var opensScreen: Bool {

@@ -24,6 +24,8 @@ extension ManualWalk {
       notes.append("inside: " + [word, container.label].compactMap(\.self).joined(separator: ", "))
     }
     if let name = session.rotorName { notes.append("rotor: \(name)") }
+    if let name = session.namedByKeyboard { notes.append("keyboard: \(name)") }
+    if let name = session.litName { notes.append("lit: \(name)") }
     if session.isEditing { notes.append("a field is being edited") }
     if session.isDragging { notes.append("something is being dragged") }
     if let task = openTask { notes.append("task: \(task)") }

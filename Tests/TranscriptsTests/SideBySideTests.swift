@@ -19,7 +19,7 @@ struct SideBySideTests {
     arguments: [
       ("{ button: Send }", "Send, Button ~ Double-tap to activate"),
       ("{ button: Send, enabled: false }", "Send, Button, disabled"),
-      ("{ button: '' }", "Unlabelled, Button ~ Double-tap to activate"),
+      ("{ button: '' }", "Button ~ Double-tap to activate"),
       ("{ toggle: Wi-Fi, isOn: true }", "on, Wi-Fi, Switch ~ Double-tap to toggle"),
       ("{ text: Inbox, traits: [header] }", "Inbox, Heading"),
       ("{ text: Inbox }", "Inbox"),

@@ -31,7 +31,7 @@ struct CommandWordsTests {
       ("task failed", .endTask(.failed(""))),
       ("task failed the button has no name", .endTask(.failed("the button has no name"))),
       ("where", .place),
-      ("quit", .quit),
+      ("quit", .quit), ("q", .quit), ("exit", .quit),
       // What gestures and other tools call the steps.
       ("tap", .step(.activate)), ("double tap", .step(.activate)), ("swipe up", .step(.up(1))),
       ("swipe right 3", .step(.next(3))), ("two-finger scrub", .step(.escape)),
@@ -59,6 +59,8 @@ struct CommandWordsTests {
       ("activate twice", "'activate' takes no value, not 'twice'; write 'focus twice' first"),
       ("scroll north", "'north' is not a direction: it is up, down, left or right"),
       ("wait long", "'long' is not a number of seconds"),
+      ("press Cmd-N", "'Cmd-N' is not a key: did you mean 'Command-N'?"),
+      ("press Fn-N", "'Fn-N' is not a key: write keys such as Tab or Command-N"),
       (
         "settings backLabels=on",
         "'backLabels' is not a setting but a reading of the sources; give --reading backLabels=on before it begins"

@@ -132,7 +132,7 @@ extension VoiceControl {
   /// What a tag shows.
   private func name(_ place: Int) -> String {
     let element = situation.stops[place].element
-    return element.nameInVoiceControl ?? "\(element.kind.rawValue) without a name"
+    return element.nameInVoiceControl ?? element.kindWithoutName
   }
 
   private var operablePlaces: [Int] { situation.stops.indices.filter { situation.stops[$0].element.isOperable } }

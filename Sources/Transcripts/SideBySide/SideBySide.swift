@@ -87,13 +87,14 @@ extension ReaderName {
     case .talkBack:
       let heard = Dictionary(reading.talkBackUtterances.map { ($0.place, line($0.utterance)) }) { first, _ in first }
       return stops.indices.map { heard[$0] ?? "-" }
-    case .voiceControl: return stops.map { $0.element.isOperable ? $0.element.nameInVoiceControl ?? "-" : "-" }
-    case .switchControl: return stops.map { $0.element.isOperable ? $0.element.name ?? "-" : "-" }
+    case .voiceControl:
+      return stops.map(\.element).map { $0.isOperable ? $0.nameInVoiceControl ?? $0.kindWithoutName : "-" }
+    case .switchControl: return stops.map(\.element).map { $0.isOperable ? $0.name ?? $0.kindWithoutName : "-" }
     case .fullKeyboardAccess:
-      return stops.map { stop in
-        guard stop.element.isReachedByKeyboard, let name = stop.element.voiceName else { return "-" }
-        let keys = stop.element.hasDetails ? stop.element.details.keyboardShortcut : nil
-        return name + (keys.map { " (\($0))" } ?? "")
+      return stops.map(\.element).map { element in
+        guard element.isReachedByKeyboard else { return "-" }
+        let keys = element.hasDetails ? element.details.keyboardShortcut : nil
+        return (element.voiceName ?? element.kindWithoutName) + (keys.map { " (\($0))" } ?? "")
       }
     }
   }

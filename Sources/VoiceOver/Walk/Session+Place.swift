@@ -37,6 +37,16 @@ extension Session {
     settings.isOn(.talkBack) ? talkBackReader.readingControl : focused.map { words(for: rotorOption(on: $0)) }
   }
 
+  /// What the keyboard is on, where it is on anything.
+  package var namedByKeyboard: String? {
+    FullKeyboardAccess(in: situation, at: ring).place.map(situation.voiceName)
+  }
+
+  /// What Switch Control has lit; `nil` where it is off, or nothing can be selected.
+  package var litName: String? {
+    settings.isOn(.switchControl) ? SwitchControl(in: situation, at: scanner).litName : nil
+  }
+
   /// Says again what is under the cursor, with everything around it, without anything happening.
   package func landing() -> Event? {
     if settings.isOn(.talkBack) { return landingOfTalkBack }

@@ -1,4 +1,4 @@
-internal import Interface
+package import Interface
 internal import VoiceOver
 
 /// What a key does on a walk.
@@ -12,6 +12,8 @@ package enum KeyAction: Sendable, Hashable {
   /// A question whose answer completes a command.
   package enum Prompt: Sendable, Hashable {
     case action, item, focus, text, task, failure, search, command
+    /// Asks for what stands after the words of a step.
+    case step(Step.Kind)
   }
 }
 
@@ -92,10 +94,20 @@ extension KeyBinding {
 extension ManualWalk {
   /// What a key does now; `nil` if it does nothing.
   package func action(of key: Key) -> KeyAction? {
+    if let step = stepWithoutReader(key) { return .command(.step(step)) }
     let action = KeyBinding.action(of: key)
     guard session.isDragging, action == .command(.step(.drag(nil))) else { return action }
     // A target with several drop points asks which one.
     return session.dropNames.count > 1 ? .prompt(.action) : .command(.step(.drop(nil)))
+  }
+
+  /// What a key does while no screen reader is on: with Full Keyboard Access it is that key, and Enter is a switch of Switch
+  /// Control's.
+  private func stepWithoutReader(_ key: Key) -> Step.Command? {
+    let settings = session.settings
+    guard !settings.isReadAloud else { return nil }
+    if settings.isOn(.fullKeyboardAccess), let key = key.onKeyboard { return .press(Keystroke(key)) }
+    return settings.isOn(.switchControl) && key == .enter ? .select(nil) : nil
   }
 
   /// The keys with what they do, a line each.

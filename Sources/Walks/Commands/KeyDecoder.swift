@@ -30,11 +30,11 @@ package struct KeyDecoder: Sendable {
     "[A": .up, "[B": .down, "[C": .right, "[D": .left,
     "OA": .up, "OB": .down, "OC": .right, "OD": .left,
     "[H": .home, "[F": .end, "OH": .home, "OF": .end, "[1~": .home, "[4~": .end,
-    "[5~": .pageUp, "[6~": .pageDown, "[3~": .backspace,
+    "[5~": .pageUp, "[6~": .pageDown, "[3~": .backspace, "[Z": .backTab,
   ]
 
   private static let controls: [UInt8: Key] = [
-    0x0A: .enter, 0x0D: .enter, 0x08: .backspace, 0x7F: .backspace, 0x04: .endOfInput,
+    0x0A: .enter, 0x0D: .enter, 0x08: .backspace, 0x7F: .backspace, 0x04: .endOfInput, 0x09: .tab,
   ]
 
   private mutating func takeSequence() -> Key? {

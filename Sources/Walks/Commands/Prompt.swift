@@ -8,7 +8,7 @@ extension ManualWalk {
     case .item: refusal(of: .item("1")) ?? listItems(nil)
     case .text: refusal(of: .step(.type(" "))) ?? WalkReply()
     case .failure: refusal(of: .endTask(.done)) ?? WalkReply()
-    case .focus, .task, .search, .command: WalkReply()
+    case .focus, .task, .search, .command, .step: WalkReply()
     }
   }
 
@@ -28,9 +28,10 @@ extension KeyAction.Prompt {
     case .chooseItem: self = .item
     case .perform: self = .action
     case .type: self = .text
+    case .dictate, .say, .select, .menu, .point, .press: self = .step(kind)
     case .next, .previous, .first, .last, .touch, .enterGroup, .leaveGroup, .readAll, .scroll, .activate, .longPress,
-      .rotor, .up, .down, .increment, .decrement, .escape, .magicTap, .dictate, .delete, .drag, .drop, .wait, .settings,
-      .showNames, .say, .scan, .select, .menu, .point, .press, .hear:
+      .rotor, .up, .down, .increment, .decrement, .escape, .magicTap, .delete, .drag, .drop, .wait, .settings,
+      .showNames, .scan, .hear:
       return nil
     }
   }
@@ -46,6 +47,7 @@ extension KeyAction.Prompt {
     case .failure: "what went wrong: "
     case .search: "search for: "
     case .command: "command: "
+    case .step(let kind): "\(kind.row.words): "
     }
   }
 
@@ -63,6 +65,7 @@ extension KeyAction.Prompt {
     case .failure: return .endTask(.failed(answer))
     case .search: return isEmpty ? nil : .search(answer)
     case .command: return try WalkCommand.read(answer)
+    case .step(let kind): return isEmpty ? nil : try WalkCommand.read("\(kind.row.words) \(answer)")
     }
   }
 }

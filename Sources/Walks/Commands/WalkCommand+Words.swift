@@ -58,6 +58,8 @@ extension CommandWord {
   fileprivate static let byWords: [String: CommandWord] = {
     var table = Dictionary(uniqueKeysWithValues: all.map { ($0.words, $0) })
     for kind in Step.Kind.allCases { table[kind.rawValue.lowercased()] = table[kind.row.words] }
+    // As the key of the other form, and as shells have it.
+    for word in ["q", "exit"] { table[word] = table["quit"] }
     return table
   }()
 

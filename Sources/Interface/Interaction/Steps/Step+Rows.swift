@@ -94,7 +94,7 @@ extension Step.Kind {
       StepRow(
         words: "dictate", gesture: "two-finger double tap in a field, before and after speaking",
         effect: "speak text into the field that is being edited", form: .text("text", Step.Command.dictate),
-        group: .typing)
+        keys: [.init("D", summary: "dictate: speak text into the field that is being edited")], group: .typing)
     case .delete:
       .typing("delete", "delete characters", .count(Step.Command.delete), .init("Backspace", step: .delete(1)))
     case .drag:
@@ -118,34 +118,45 @@ extension Step.Kind {
     case .showNames:
       StepRow(
         words: "show names", gesture: "say “Show names”", effect: "what elements are called for Voice Control",
-        form: .alone(.showNames), group: .others, technology: .voiceControl)
+        form: .alone(.showNames), keys: [.init("N", step: .showNames)], group: .others, technology: .voiceControl)
     case .say:
       StepRow(
         words: "say", effect: "say a command of Voice Control, such as “Tap Send”",
-        form: .text("words", Step.Command.say), group: .others, technology: .voiceControl)
+        form: .text("words", Step.Command.say), keys: [.init("v")], group: .others, technology: .voiceControl)
     case .scan:
       StepRow(
-        words: "scan", effect: "let Switch Control go through the items", form: .alone(.scan), group: .others,
-        technology: .switchControl)
+        words: "scan", effect: "let Switch Control go through the items", form: .alone(.scan),
+        keys: [.init("z", step: .scan)], group: .others, technology: .switchControl)
     case .select:
       StepRow(
         words: "select", gesture: "press the switch of Switch Control",
         effect: "select what is lit, or the item of a name when it is", form: .optionalName(Step.Command.select),
-        group: .others, technology: .switchControl)
+        keys: [
+          .init("c", step: .select(nil), summary: "press the switch of Switch Control: select what is lit"),
+          .init("C", summary: "press the switch of Switch Control when the item of a name is lit"),
+        ], group: .others, technology: .switchControl)
     case .menu:
       StepRow(
         words: "menu", gesture: "press the switch of Switch Control",
         effect: "select an entry of the menu, such as Tap or an action", form: .text("entry", Step.Command.menu),
-        group: .others, technology: .switchControl)
+        keys: [.init("y")], group: .others, technology: .switchControl)
     case .point:
       StepRow(
         words: "point", gesture: "press the switch of Switch Control twice",
         effect: "stop the gliding cursor where an element would be tapped", form: .element(Step.Command.point),
-        group: .others, technology: .switchControl)
+        keys: [.init("P")], group: .others, technology: .switchControl)
     case .press:
       StepRow(
         words: "press", effect: "press keys of a keyboard, such as Tab, Space or Command-N",
-        form: .keys(Step.Command.press), group: .others, technology: .fullKeyboardAccess)
+        form: .keys(Step.Command.press),
+        keys: [
+          .init("Tab", step: .press(Keystroke(.tab)), summary: "Tab: the next item of Full Keyboard Access"),
+          .init(
+            "Shift-Tab", step: .press(Keystroke(.tab, with: [.shift])),
+            summary: "Shift-Tab: the item before of Full Keyboard Access"),
+          .init("Space", step: .press(Keystroke(.space)), summary: "Space: activate what the keyboard is on"),
+          .init("k"),
+        ], group: .others, technology: .fullKeyboardAccess)
 
     case .hear:
       StepRow(
