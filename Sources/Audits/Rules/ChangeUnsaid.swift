@@ -16,12 +16,15 @@ extension Audit.Rule {
       "state: { isSent: false }\nviews: [{ button: Send, enabled: '${not isSent}', action: { set: { isSent: true } } }, { text: Beach }, { text: The password is wrong, if: isSent }]",
     ],
     passing: [
+      "settings: { voiceOver: off }\nstate: { n: 0 }\nviews: [{ button: Buy, action: { set: { n: 1 } } }, { text: Beach }, { text: \"${n} in cart\" }]",
       "state: { n: 0 }\nviews: [{ button: Buy, action: [{ set: { n: 1 } }, { announce: { text: 1 in cart, delay: 0.8 } }] }, { text: Beach }, { text: \"${n} in cart\" }]",
       "state: { n: 0 }\nviews: [{ button: \"Buy, ${n} in cart\", action: { set: { n: 1 } } }, { text: Beach }, { text: \"${n} in cart\" }]",
       "state: { t: a }\nviews: [{ textField: Name, text: $t }, { text: B }, { button: Clear, action: { set: { t: '' } } }]",
       "state: { t: 0 }\nviews: [{ text: \"${t}\" }, { hstack: [{ button: 1, action: { set: { t: 1 } } }, { button: 2, action: { set: { t: 2 } } }, { button: 3, action: { set: { t: 3 } } }, { button: 4 }, { button: 5 }, { button: +, label: Plus, action: { set: { t: 6 } } }] }]",
     ],
     .trials { trial in
+      // Who listens to nothing is told nothing.
+      guard trial.stop.screen.reading.settings.isReadAloud else { return nil }
       guard trial.attempt == .activate, !trial.hasNewScreen, !trial.hasAnnouncement, !trial.answersOtherwise,
         trial.landing == nil, trial.stop.element.traits.isDisjoint(with: [.toggle, .tab, .keyboardKey]),
         !trial.isOfNextStop, !trial.stop.isKeyOfPad
