@@ -146,7 +146,7 @@ struct Amount {
   func adjust(_ element: inout Element) {
     guard let target else { return }
     element.details.adjust(target, up: next.up, down: next.down)
-    element.details.track = Box(Track(target: target, limits: limits, step: step ?? (scale == .part ? nil : 1)))
+    element.details.track = Track(target: target, limits: limits, step: step ?? (scale == .part ? nil : 1))
   }
 
   var isAtMinimum: Bool { number.map { $0 <= limits.lowerBound } ?? false }

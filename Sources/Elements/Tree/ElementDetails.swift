@@ -6,7 +6,7 @@ package struct ElementDetails: Sendable, Hashable {
   /// The language of label and role words as a BCP 47 tag; `nil` for VoiceOver's own.
   package var language: String?
   /// Whether the words spell, pitch or pronounce differently.
-  package var speech: Speech?
+  @Boxed package var speech: Speech?
   /// The level of a heading, 1 to 6.
   package var headingLevel: Int?
   /// Whether what the element discloses is shown; `nil` if it discloses nothing.
@@ -14,11 +14,11 @@ package struct ElementDetails: Sendable, Hashable {
   /// Whether the text in a secure field is a secret of this many characters.
   package var secretLength: Int?
   /// The place among counted siblings, where the element knows it itself: a wheel's item.
-  package var position: Position?
+  @Boxed package var position: Position?
   /// Other names for Voice Control; never spoken.
   package var inputLabels: [String] = []
   /// The keys that activate the element.
-  package var keyboardShortcut: Keystroke?
+  @Boxed package var keyboardShortcut: Keystroke?
   /// Whether there is something to do here but to listen, where the author says so.
   package var respondsToUserInteraction: Bool?
   /// The named actions, in the order of the actions rotor.
@@ -34,7 +34,7 @@ package struct ElementDetails: Sendable, Hashable {
   /// What a swipe down on an adjustable element does.
   package var decrement: ActionToken?
   /// The range of a bound control, in which any value can be chosen at once; `nil` where there are only steps.
-  package var track: Box<Track>?
+  @Boxed package var track: Track?
   /// What a double tap with two fingers does.
   package var magicTap: ActionToken?
   /// What a scrub with two fingers does.
@@ -58,19 +58,19 @@ package struct ElementDetails: Sendable, Hashable {
   /// The rotors of the app's own that the element offers.
   package var rotors: [CustomRotor] = []
   /// What can be picked up; `nil` for nothing.
-  package var drag: DragSource?
+  @Boxed package var drag: DragSource?
   /// Where something can be dropped.
   package var drops: [DropTarget] = []
   /// The row that the element moves, if it is a handle.
-  package var handle: RowHandle?
+  @Boxed package var handle: RowHandle?
   /// The chart that the element is a part of, which can be heard as an audio graph.
-  package var chart: ChartDescription?
+  @Boxed package var chart: ChartDescription?
   /// What VoiceOver Recognition takes the element for, or finds in its picture.
-  package var recognized: Recognition?
+  @Boxed package var recognized: Recognition?
   /// The place in a data table.
-  package var cell: CellPosition?
+  @Boxed package var cell: CellPosition?
   /// The point that a double tap touches; `nil` for the middle.
-  package var activationPoint: Point?
+  @Boxed package var activationPoint: Point?
   /// How touches go through to the view, if they do.
   package var directTouch: [DirectTouchOption] = []
   /// The corners of the cursor's outline, where it is not the frame; empty for none.

@@ -145,7 +145,7 @@ extension Session {
 
   /// Sets a control to a part of its range at once, as Voice Control does; what has only steps cannot be set (assumed).
   mutating func set(_ element: Element, to part: Double) {
-    guard element.hasDetails, let track = element.details.track?.wrapped else {
+    guard element.hasDetails, let track = element.details.track else {
       let name = element.voiceName ?? element.kind.rawValue
       return fail(.impossible, "'\(name)' has steps but no range; say 'Increment \(name)'")
     }
