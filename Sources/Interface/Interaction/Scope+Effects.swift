@@ -184,7 +184,7 @@ extension Scope {
     try change(path, expecting: "a list", within: &budget) { value throws(StateError) in
       guard case .list(var list) = value else { return false }
       var numbers = identities ?? ItemIdentities(count: list.count)
-      if numbers.numbers.count != list.count { numbers = ItemIdentities(count: list.count) }
+      if numbers.count != list.count { numbers = ItemIdentities(count: list.count) }
       try body(&list, &numbers)
       identities = numbers
       value = .list(list)

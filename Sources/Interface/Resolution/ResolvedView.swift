@@ -35,7 +35,7 @@ struct ResolvedLoop: Sendable {
 struct ResolvedTurns: Sendable {
   var items: ChunkedArray<Value> = []
   /// The numbers that tell the items from others while the list changes.
-  var numbers: ArraySlice<Int32> = []
+  var numbers: [Range<Int32>] = []
   /// The place of the first item in the whole list.
   var start = 0
   /// What stands on the screen; `nil` before the first time.

@@ -236,7 +236,8 @@ package struct Resolver: Sendable {
     names = []
     let unrolling = Unrolling(
       children: view.children, variable: variable, index: index, place: list.origin, source: source, scope: scope,
-      numbers: source.flatMap { scope.identities[$0]?.numbers } ?? [], isStale: !loop.names.isDisjoint(with: changes))
+      identities: source.flatMap { scope.identities[$0] } ?? ItemIdentities(count: items.count),
+      isStale: !loop.names.isDisjoint(with: changes))
     let views = unroll(items, from: 0, unrolling, keeping: &loop.turns)
     loop.names.formUnion(names)
     kept = loop
@@ -258,24 +259,19 @@ package struct Resolver: Sendable {
     var source: StatePath?
     /// The scope around the loop.
     var scope: Scope
-    var numbers: [Int32]
+    var identities: ItemIdentities
     /// Whether a name that is asked for in the turns has a new value.
     var isStale: Bool
 
     /// The number that tells an item from others.
-    func number(at index: Int) -> Int32 {
-      numbers.indices.contains(index) ? numbers[index] : Int32(clamping: index)
-    }
-
-    /// The numbers that are kept for some items.
-    func numbers(at range: Range<Int>) -> ArraySlice<Int32> { numbers[range.clamped(to: numbers.indices)] }
+    func number(at index: Int) -> Int32 { identities.number(at: index) ?? Int32(clamping: index) }
   }
 
   /// Resolves the turns over a piece of a list, unless it is the very piece that stood here last.
   private mutating func unroll(
     _ items: ChunkedArray<Value>, from start: Int, _ loop: Unrolling, keeping kept: inout ResolvedTurns
   ) -> ChunkedArray<View> {
-    let numbers = loop.numbers(at: start..<(start + items.count))
+    let numbers = loop.identities.runs(at: start..<(start + items.count))
     if let views = kept.views, !loop.isStale, kept.start == start, kept.items.isShared(with: items),
       kept.numbers == numbers
     {
