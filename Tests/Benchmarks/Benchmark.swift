@@ -84,8 +84,9 @@ enum Benchmark {
   ///
   /// Arguments choose what is measured: `loading` of texts, `steps` of a walk, `suites` of files, or `fresh` screens, of
   /// all shapes and sizes or of those that are named as well: `fresh rows 100000`. `files FOLDER` writes the texts whose
-  /// loading is measured.
+  /// loading is measured. `count KIND ELEMENTS ROUNDS` takes steps of one kind for a profiler to count.
   static func main() throws {
+    if try countSteps() { return }
     let wishes = Set(CommandLine.arguments.dropFirst())
     func wants(_ part: String) -> Bool { wishes.isEmpty || wishes.contains(part) }
     if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "files" {
@@ -99,6 +100,18 @@ enum Benchmark {
     for elements in sizes.isEmpty ? [1_000, 10_000, 100_000] : sizes {
       for shape in shapes.isEmpty ? Shape.allCases : shapes { print(try Measurement(shape, elements: elements).line) }
     }
+  }
+
+  /// Takes steps for a profiler, if the arguments ask for that.
+  private static func countSteps() throws -> Bool {
+    let arguments = CommandLine.arguments.dropFirst()
+    let numbers = arguments.suffix(2).compactMap { Int($0) }
+    guard arguments.count == 4, arguments.first == "count", numbers.count == 2,
+      let kind = StepBenchmark.Kind(rawValue: arguments.dropFirst().first ?? "")
+    else { return false }
+    let count = try CountedSteps.take(kind, elements: numbers[0], rounds: numbers[1])
+    print("\(count) steps, \(kind.rawValue)")
+    return true
   }
 
   private static func measureSteps() throws {

@@ -59,7 +59,7 @@ struct StepBenchmark {
   }
 
   /// Changes a row that the cursor has been put on, and adds and takes away one.
-  private static let round: [(Kind, Step.Command)] = [
+  static let round: [(Kind, Step.Command)] = [
     (.move, .next(1)), (.toggle, .activate), (.toggle, .activate), (.toggle, .activate), (.move, .next(1)),
     (.increment, .increment(1)),
     (.increment, .decrement(1)), (.move, .next(1)), (.move, .activate), (.type, .type("a")), (.type, .delete(1)),
@@ -116,7 +116,7 @@ struct StepBenchmark {
       """
   }
 
-  private static func scenario(rows count: Int) -> String {
+  static func scenario(rows count: Int) -> String {
     let rows = (0..<count).map { row in
       "{\"name\": \"Row \(row)\", \"isOn\": false, \"level\": 0.5, \"note\": \"A note\"}"
     }
