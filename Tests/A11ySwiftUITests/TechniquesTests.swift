@@ -69,4 +69,26 @@ struct TechniquesTests {
     .accessibilityLabel("Navigation")
     #expect(stops(view) == ["Navigation, Welcome", "Tab Bar, selected, Home, tab, 1 of 2", "Messages, tab, 2 of 2"])
   }
+
+  // Apple, View.tabItem(_:): a tab shows a text and an image; a UITabBarItem is called by its title.
+  @Test("Tabs are called by their texts, and by pictures only without any")
+  func tabTitles() {
+    let view = TabView {
+      Text("Welcome").tabItem {
+        Image(systemName: "house")
+        Text("Home")
+      }
+      Text("Inbox").tabItem {
+        VStack {
+          Image("mailbox")
+          Text("Messages")
+        }
+      }
+      Text("Me").tabItem { Image("portrait") }
+    }
+    #expect(
+      stops(view) == [
+        "Welcome", "Tab Bar, selected, Home, tab, 1 of 3", "Messages, tab, 2 of 3", "portrait, tab, 3 of 3",
+      ])
+  }
 }

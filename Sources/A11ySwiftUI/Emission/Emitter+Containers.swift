@@ -132,7 +132,7 @@ extension Emitter {
     var view = make(.tabView, path)
     for (index, tab) in tabs.tabs.enumerated() {
       let (content, _) = content(tab.label)
-      let words: Interface.View.Content = content == .none ? text(tab.label.words) : content
+      let words: Interface.View.Content = content == .none ? text(tab.label.itemTitle.words) : content
       // What is in a tab gets its place when the tab is opened for the first time, so that the tab does not go by it.
       let name = Emitter.name(ofTab: index)
       var place = path

@@ -1,4 +1,4 @@
-// What a menu makes of views: the system draws it, with one title and one picture an item.
+// What menus and tab bars make of views: the system draws them, with one title and one picture an item.
 extension Piece {
   /// What stands for a piece in a menu: an item is called by its texts, since the system's menus show a picture beside a
   /// title and do not say it; a picker without a style of its own is its choices.
@@ -12,10 +12,10 @@ extension Piece {
     case .screens, .tabs, .stack, .divider: break
     case .single:
       if case .button(var button) = kind {
-        button.label = button.label.menuTitle
+        button.label = button.label.itemTitle
         piece.kind = .button(button)
       } else if case .toggle(var toggle) = kind {
-        toggle.label = toggle.label.menuTitle
+        toggle.label = toggle.label.itemTitle
         piece.kind = .toggle(toggle)
       } else if case .picker(let picker) = kind, picker.style == .inline {
         return picker.options.flatMap(\.inMenu)
@@ -41,8 +41,8 @@ extension Piece {
 extension [Piece] {
   fileprivate var texts: [Piece] { flatMap(\.texts) }
 
-  /// The label of an item; a picture alone stays its name.
-  fileprivate var menuTitle: [Piece] {
+  /// The label of an item that the system draws; a picture alone stays its name.
+  var itemTitle: [Piece] {
     let texts = texts
     // What is said of the label as a whole goes before its texts.
     let isDescribed = contains { piece in
@@ -56,7 +56,7 @@ extension PickerPiece.Option {
   /// A choice as an item of a menu.
   fileprivate var inMenu: [Piece] {
     guard var item = label.first else { return [] }
-    let title = [Piece(item.kind, path: item.path)].menuTitle
+    let title = [Piece(item.kind, path: item.path)].itemTitle
     item.kind = .button(ButtonPiece(label: title, isEnabled: isEnabled, action: choose))
     if isSelected { item.modifications.append(.accessibility(.addTraits(.isSelected))) }
     return [item]
