@@ -546,6 +546,29 @@ import Testing
     #expect(twice.text.contains("_PreviewGap(#\"List\"#"))
     #expect(twice.mends.map(\.what) == ["List"])
   }
+
+  /// What a function ends with gives its result, and is not left out alone.
+  @Test func keepsResults() throws {
+    let source = """
+      func load() -> Answer {
+        if isEmpty { return .none }
+        switch result {
+        case .success(let response): return .done(response)
+        case .failure: return .failed
+        }
+      }
+      """
+    var mender = Mender(source)
+    let error = try CompilerError(at: "done", in: source, saying: "type 'Answer' has no member 'done'")
+    let first = mender.mended(of: [error])
+    let once = try #require(first).text
+    #expect(once.contains("return .failed"))
+    var second = Mender(once)
+    let next = try CompilerError(at: "result", in: once, saying: "cannot find 'result' in scope")
+    let outer = second.mended(of: [next])
+    let twice = try #require(outer).text
+    #expect(twice.contains("func load() -> Answer { _previewGap("))
+  }
 }
 
 extension MenderTests.Case {

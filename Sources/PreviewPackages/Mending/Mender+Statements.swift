@@ -13,7 +13,9 @@ extension Mender {
       guard !statement.hasPrefix(Mender.gapStep), isWhole(part) else { continue }
       // What a function is for as a whole is no step of it.
       if parts.isEmpty, hasResult, isAll(part, of: body) { return false }
-      guard let step = step(statement, in: declaration, reason, hasResult: hasResult) else { continue }
+      let isLast = isEnd(parts.first ?? part, of: body)
+      guard let step = step(statement, in: declaration, reason, hasResult: hasResult, isLast: isLast)
+      else { continue }
       replace(part, with: step)
       return true
     }
@@ -27,7 +29,7 @@ extension Mender {
 
   /// What stands in for a step; `nil` where only what is around it can be left out.
   private func step(
-    _ statement: String, in declaration: Declaration, _ reason: String, hasResult: Bool
+    _ statement: String, in declaration: Declaration, _ reason: String, hasResult: Bool, isLast: Bool
   ) -> String? {
     let leftOut = "\(Mender.gapStep)\(reason))"
     let value = "\(Mender.gapValue)(\(reason))"
@@ -45,17 +47,24 @@ extension Mender {
       if declaration.kind == .initializer, !isSecond, let head = statement.firstMatch(of: /^(?:self\.)?\w+\s*=(?!=)/) {
         return "\(head.output) \(value)"
       }
-      let returns = hasResult && statement.firstMatch(of: /\breturn\b/) != nil
-      return returns && !isSecond ? "return \(value)" : leftOut
+      guard hasResult, statement.firstMatch(of: /\breturn\b/) != nil else { return leftOut }
+      guard isSecond else { return "return \(value)" }
+      // What a function ends with gives its result.
+      return isLast ? nil : leftOut
     }
   }
 
   private func isAll(_ part: Range<Int>, of body: Range<Int>) -> Bool {
-    let rest = [body.lowerBound + 1..<part.lowerBound, part.upperBound..<body.upperBound - 1]
-    return rest.allSatisfy { range in
-      var cursor = SourceCursor(bytes, in: range)
-      cursor.skipSpace()
-      return cursor.isAtEnd
-    }
+    isEmpty(body.lowerBound + 1..<part.lowerBound) && isEnd(part, of: body)
+  }
+
+  private func isEnd(_ part: Range<Int>, of body: Range<Int>) -> Bool {
+    isEmpty(part.upperBound..<body.upperBound - 1)
+  }
+
+  private func isEmpty(_ range: Range<Int>) -> Bool {
+    var cursor = SourceCursor(bytes, in: range)
+    cursor.skipSpace()
+    return cursor.isAtEnd
   }
 }
