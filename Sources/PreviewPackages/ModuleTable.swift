@@ -67,7 +67,7 @@ enum ModuleTable {
       "A11ySwiftUI",
       [
         "UIKit", "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore", "CoreTransferable", "Accessibility",
-        "DeveloperToolsSupport", "SwiftUICore", "Symbols", "Combine", "CoreText",
+        "DeveloperToolsSupport", "SwiftUICore", "Symbols", "Combine", "CoreText", "CoreImage",
         SymbolConstants.module,
       ]
     ),
@@ -99,7 +99,7 @@ enum ModuleTable {
       "A11yAppServices",
       [
         "UserNotifications", "LocalAuthentication", "Network", "CoreHaptics", "MessageUI", "TipKit", "CoreMotion",
-        "AppTrackingTransparency", "BackgroundTasks", "PDFKit", "EventKit",
+        "AppTrackingTransparency", "BackgroundTasks", "PDFKit", "EventKit", "NaturalLanguage",
       ]
     ),
   ]

@@ -1,7 +1,7 @@
 /// UIKit's types, as far as views name them.
 ///
 /// `import SwiftUI` brings them on Apple's systems too.
-public final class UIColor: NSObject, @unchecked Sendable {
+public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   public let color: Color
   init(_ color: Color, _ unused: Void) { self.color = color }
   public init(_ color: Color) { self.color = color }
@@ -12,6 +12,18 @@ public final class UIColor: NSObject, @unchecked Sendable {
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     color = Color(
       hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
+  }
+  public static var supportsSecureCoding: Bool { true }
+  public convenience init?(coder: NSCoder) {
+    let parts = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+  public func encode(with coder: NSCoder) {
+    let parts = color.parts ?? Color.Parts(red: 0, green: 0, blue: 0)
+    coder.encode(parts.red, forKey: "UIRed")
+    coder.encode(parts.green, forKey: "UIGreen")
+    coder.encode(parts.blue, forKey: "UIBlue")
+    coder.encode(color.alpha, forKey: "UIAlpha")
   }
   public init?(named name: String) { color = Color(name) }
   public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
@@ -123,7 +135,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 }
 
-public final class UIFont: NSObject, @unchecked Sendable {
+public final class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   public struct Weight: Hashable, RawRepresentable, Sendable {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -142,6 +154,9 @@ public final class UIFont: NSObject, @unchecked Sendable {
   }
   public let pointSize: CGFloat
   init(size: CGFloat) { pointSize = size }
+  public static var supportsSecureCoding: Bool { true }
+  public init?(coder: NSCoder) { pointSize = CGFloat(coder.decodeDouble(forKey: "UIFontPointSize")) }
+  public func encode(with coder: NSCoder) { coder.encode(Double(pointSize), forKey: "UIFontPointSize") }
   public convenience init?(name: String, size: CGFloat) { self.init(size: size) }
   public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(size: size) }

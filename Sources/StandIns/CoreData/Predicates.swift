@@ -107,6 +107,14 @@ private struct Comparison {
 }
 
 extension NSSortDescriptor {
+  /// The order that a descriptor of Swift's own gives.
+  public convenience init<Compared: NSObject>(_ sortDescriptor: SortDescriptor<Compared>) {
+    self.init(keyPath: \NSManagedObject.self, ascending: true) { one, other in
+      guard let one = one as? Compared, let other = other as? Compared else { return .orderedSame }
+      return sortDescriptor.compare(one, other)
+    }
+  }
+
   /// The order of objects by one of their values.
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSManagedObject.self, ascending: ascending) { one, other in

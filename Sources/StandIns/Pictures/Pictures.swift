@@ -5,11 +5,32 @@
 // MARK: - Nuke and NukeUI
 public protocol LazyImageState {
   var image: Image? { get }
+  var imageContainer: ImageContainer? { get }
   var error: (any Error)? { get }
   var isLoading: Bool { get }
 }
+public struct ImageContainer: Sendable {
+  public var image: UIImage
+  public var type: AssetType?
+  public var data: Data?
+  public var isPreview: Bool
+  public init(image: UIImage, type: AssetType? = nil, isPreview: Bool = false, data: Data? = nil) {
+    (self.image, self.type, self.isPreview, self.data) = (image, type, isPreview, data)
+  }
+}
+public struct AssetType: Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let png = AssetType(rawValue: "public.png")
+  public static let jpeg = AssetType(rawValue: "public.jpeg")
+  public static let gif = AssetType(rawValue: "com.compuserve.gif")
+  public static let webp = AssetType(rawValue: "public.webp")
+  public static let heic = AssetType(rawValue: "public.heic")
+  public static let mp4 = AssetType(rawValue: "public.mp4")
+}
 struct LoadingImage: LazyImageState {
   var image: Image? { nil }
+  var imageContainer: ImageContainer? { nil }
   var error: (any Error)? { nil }
   var isLoading: Bool { true }
 }

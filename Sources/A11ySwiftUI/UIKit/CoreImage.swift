@@ -1,0 +1,63 @@
+/// Core Image, as far as apps make codes and take colors apart with it: its pictures show nothing that is said.
+public final class CIColor: NSObject, Sendable {
+  public let red: CGFloat
+  public let green: CGFloat
+  public let blue: CGFloat
+  public let alpha: CGFloat
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  public convenience init(color: UIColor) {
+    let parts = color.color.parts ?? Color.Parts(red: 0, green: 0, blue: 0)
+    self.init(
+      red: CGFloat(parts.red), green: CGFloat(parts.green), blue: CGFloat(parts.blue), alpha: CGFloat(color.color.alpha))
+  }
+}
+
+public final class CIImage: NSObject, Sendable {
+  public let extent: CGRect
+
+  init(_ extent: CGRect) { self.extent = extent }
+  public convenience init?(image: UIImage) { self.init(CGRect(origin: .zero, size: image.size)) }
+  public convenience init(color: CIColor) { self.init(.zero) }
+  public func transformed(by transform: CGAffineTransform) -> CIImage { self }
+  public func cropped(to rect: CGRect) -> CIImage { CIImage(rect) }
+  public func clampedToExtent() -> CIImage { self }
+  public func applyingFilter(_ name: String, parameters: [String: Any] = [:]) -> CIImage { self }
+}
+
+public final class CIContext: NSObject, Sendable {
+  public override init() {}
+  public init(options: [String: Any]?) {}
+  public func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { CGImage() }
+}
+
+/// A filter takes whatever it is given, and makes a picture.
+public final class CIFilter: NSObject {
+  /// What a code stands for.
+  public var message = Data()
+  public var correctionLevel = "M"
+  public var inputImage: CIImage?
+  public var radius: Float = 10
+  public var intensity: Float = 1
+  public var scale: Float = 1
+
+  public override init() {}
+  public convenience init?(name: String) { self.init() }
+  public convenience init?(name: String, parameters: [String: Any]?) { self.init() }
+  public static func qrCodeGenerator() -> CIFilter { CIFilter() }
+  public static func code128BarcodeGenerator() -> CIFilter { CIFilter() }
+  public static func aztecCodeGenerator() -> CIFilter { CIFilter() }
+  public static func gaussianBlur() -> CIFilter { CIFilter() }
+  public static func sepiaTone() -> CIFilter { CIFilter() }
+  public func setValue(_ value: Any?, forKey key: String) { if let image = value as? CIImage { inputImage = image } }
+  public func setDefaults() {}
+  public var outputImage: CIImage? { inputImage ?? CIImage(CGRect(x: 0, y: 0, width: 23, height: 23)) }
+}
+
+extension UIImage {
+  public convenience init(ciImage: CIImage) { self.init(.data, size: ciImage.extent.size) }
+  public var ciImage: CIImage? { nil }
+}
