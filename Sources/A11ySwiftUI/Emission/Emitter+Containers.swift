@@ -129,6 +129,8 @@ extension Emitter {
 
   mutating func tabs(_ tabs: TabsPiece, _ path: PathKey) -> Interface.View {
     if tabs.isPaged { return pages(tabs, path) }
+    let isOuterInTab = isInTab
+    defer { isInTab = isOuterInTab }
     var view = make(.tabView, path)
     for (index, tab) in tabs.tabs.enumerated() {
       let (content, _) = content(tab.label)
@@ -138,6 +140,7 @@ extension Emitter {
       var place = path
       place.descend(.slot("tab"))
       place.descend(.index(index))
+      isInTab = !tab.isSearch
       var item = make(.tab, place, words, children: index == tabs.selected ? views(tab.content) : [])
       item.badge = tab.badge.map { .constant($0) }
       item.identifier = name

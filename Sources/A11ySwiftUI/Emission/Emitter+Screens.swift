@@ -2,14 +2,25 @@ internal import Interface
 
 extension Emitter {
   /// The screen in front of a stack: its bar, its content, its toolbar.
+  ///
+  /// The field to search by is at the bottom on a phone since iOS 26 (“On iPhone, the search bar moves automatically
+  /// to the toolbar”, WWDC25 as FlowCrypt/flowcrypt-ios quotes it in pull request 2706; cashapp/AccessibilitySnapshot, pull
+  /// request 328, of its place in the tree). In a tab it is below the title as before, but for the tab to search in
+  /// (p0dee.com, 2025-09-02). That it comes before the items of the toolbar, and that its scopes stay below the title, is
+  /// assumed.
   mutating func screen(_ stack: NavigationPiece) -> [Interface.View] {
     guard let screen = stack.screens.last else { return [] }
     let bar = screen.bar
     let before = stack.screens.dropLast().last
     var views: [Interface.View] = []
     if let navigationBar = navigationBar(of: screen, after: before, back: stack.back) { views.append(navigationBar) }
-    if let search = bar.search { views += searchField(search, screen.id) }
+    let isOnPhone = environment.horizontalSizeClass != .regular
+    let isSearchedBelow = isOnPhone && !isInTab && bar.search?.isInBar == false
+    let field = bar.search.map { searchField($0, screen.id) } ?? []
+    if !isSearchedBelow { views += field }
+    if let search = bar.search, search.offersScopes { views += self.views(search.scopes) }
     views += self.views(searched(screen))
+    if isSearchedBelow { views += field }
     let bottom = bar.items.filter { $0.placement.place == .bottom }.flatMap(\.content)
     if !bottom.isEmpty {
       views.append(make(.toolbar, screen.id, part: "toolbar", children: self.views(bottom)))
@@ -67,13 +78,13 @@ extension Emitter {
     }
     field.action = tokens.action(search.submit)
     guard search.isActive else { return [field] }
-    let cancel = make(.button, path, part: "cancel", text(SystemWord.cancel.text(in: environment))).with {
+    let close = make(.button, path, part: "close", text(SystemWord.close.text(in: environment))).with {
       $0.action = tokens.action {
         search.set("")
         search.setActive(false)
       }
     }
-    return [field, cancel]
+    return [field, close]
   }
 }
 
@@ -104,6 +115,9 @@ extension Emitter {
     let bar = BarContent(taking: &content.preferences)
     let nested = content.preferences.take(PresentationsKey.self) ?? []
     let traits = content.preferences[PresentationTraitsKey.self] ?? PresentationTraits()
+    let isOuterInTab = isInTab
+    isInTab = false
+    defer { isInTab = isOuterInTab }
     var children = views(content.pieces)
     if bar.search != nil || !bar.items.isEmpty { children += views(bar.items.flatMap(\.content)) }
     children += presentations(nested)

@@ -18,6 +18,8 @@ struct Emitter {
   var undescribed: [String] = []
   /// Whether something around the piece at hand has a color of its own.
   private(set) var isTinted = false
+  /// Whether the piece at hand is in a tab, other than the one to search in.
+  var isInTab = false
   /// The call that made the piece at hand.
   private var site = CallSite.none
   private var names: [AnyHashable: String] = [:]
@@ -125,7 +127,7 @@ extension Piece {
         .language, .speech, .customContent, .removeCustomContent, .children(.combine), .children(.contain), .activate,
         .action, .actions, .editActions, .respondsToUserInteraction, .keyboardShortcut, .escape, .magicTap, .adjust,
         .zoom, .rotor, .rotorEntry, .focus, .directTouch, .dragPoint,
-        .dropPoint, .scroll, .activationPoint, .labeledPair:
+        .dropPoint, .scroll, .refresh, .activationPoint, .labeledPair:
         false
       }
     }

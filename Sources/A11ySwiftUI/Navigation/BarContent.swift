@@ -33,10 +33,20 @@ struct SearchPiece {
   var prompt: String?
   var isActive: Bool
   var suggestions: [Piece]
-  var scopes: PickerPiece?
+  /// Parts of what is searched, to choose from.
+  var scopes: [Piece] = []
+  /// Whether they are there before anything is typed.
+  var showsScopesAtOnce = false
+  /// Whether something was typed since the search began.
+  var hasTyped: Bool
+  /// Whether the field stands in the bar, wherever the system would have it.
+  var isInBar: Bool
   var set: @MainActor (String) -> Void
   var submit: AppAction
   var setActive: @MainActor (Bool) -> Void
+
+  /// Whether a person chooses among the scopes now (Apple's reference of `SearchScopeActivation`).
+  var offersScopes: Bool { isActive && (hasTyped || showsScopesAtOnce) }
 }
 
 enum BarKey: PreferenceKey {

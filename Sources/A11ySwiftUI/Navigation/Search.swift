@@ -1,11 +1,14 @@
 /// What a searchable screen keeps.
 final class SearchState {
   let isActive = StateBox(false)
+  /// Whether something was typed since the search began.
+  let hasTyped = StateBox(false)
 }
 
 nonisolated extension View {
   private func searching(
-    _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ prompt: Text?, _ suggestions: (any View)?
+    _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?,
+    _ suggestions: (any View)?
   ) -> ModifiedView {
     rendered { view, context in
       let state = context.keep("search") { SearchState() }
@@ -22,8 +25,17 @@ nonisolated extension View {
       var bar = BarContent()
       bar.search = SearchPiece(
         text: context.evaluate { text.wrappedValue }, prompt: prompt?.words(in: context.environment),
-        isActive: isActive, suggestions: offered, scopes: nil, set: { text.wrappedValue = $0 },
-        submit: { submit.run(.search) }, setActive: { active.wrappedValue = $0 })
+        isActive: isActive, suggestions: offered,
+        hasTyped: isActive && context.evaluate { state.hasTyped.get() }, isInBar: placement.isInBar,
+        set: {
+          text.wrappedValue = $0
+          if !$0.isEmpty { state.hasTyped.set(true) }
+        },
+        submit: { submit.run(.search) },
+        setActive: {
+          active.wrappedValue = $0
+          if !$0 { state.hasTyped.set(false) }
+        })
       output.preferences.add(BarKey.self, bar)
       return output
     }
@@ -31,53 +43,53 @@ nonisolated extension View {
 
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { searching(text, nil, prompt, nil) }
+  ) -> some View { searching(text, nil, placement, prompt, nil) }
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { searching(text, nil, Text(prompt), nil) }
+  ) -> some View { searching(text, nil, placement, Text(prompt), nil) }
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { searching(text, nil, Text(prompt), nil) }
+  ) -> some View { searching(text, nil, placement, Text(prompt), nil) }
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
-  ) -> some View { searching(text, nil, Text(prompt), nil) }
+  ) -> some View { searching(text, nil, placement, Text(prompt), nil) }
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
-  ) -> some View { searching(text, isPresented, prompt, nil) }
+  ) -> some View { searching(text, isPresented, placement, prompt, nil) }
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
-  ) -> some View { searching(text, isPresented, Text(prompt), nil) }
+  ) -> some View { searching(text, isPresented, placement, Text(prompt), nil) }
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { searching(text, isPresented, Text(prompt), nil) }
+  ) -> some View { searching(text, isPresented, placement, Text(prompt), nil) }
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
-  ) -> some View { searching(text, nil, prompt, suggestions()) }
+  ) -> some View { searching(text, nil, placement, prompt, suggestions()) }
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> S
-  ) -> some View { searching(text, nil, Text(prompt), suggestions()) }
+  ) -> some View { searching(text, nil, placement, Text(prompt), suggestions()) }
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { searching(text, isPresented, prompt, nil) }
+  ) -> some View where C.Element: Identifiable { searching(text, isPresented, placement, prompt, nil) }
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { searching(text, isPresented, Text(prompt), nil) }
+  ) -> some View where C.Element: Identifiable { searching(text, isPresented, placement, Text(prompt), nil) }
   @_disfavoredOverload
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { searching(text, isPresented, Text(prompt), nil) }
+  ) -> some View where C.Element: Identifiable { searching(text, isPresented, placement, Text(prompt), nil) }
 
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = suggestions()
@@ -101,9 +113,8 @@ nonisolated extension View {
     let picker = Picker(selection: scope, content: scopes, label: { EmptyView() }).pickerStyle(.segmented)
     return changed { output, context in
       guard var bar = output.preferences[BarKey.self], bar.search != nil else { return }
-      if case .picker(let piece)? = context.at(.slot("scopes")).render(picker).pieces.first?.kind {
-        bar.search?.scopes = piece
-      }
+      bar.search?.scopes = context.at(.slot("scopes")).render(picker).pieces
+      bar.search?.showsScopesAtOnce = activation.isAtOnce
       output.preferences.set(BarKey.self, bar)
     }
   }
@@ -115,23 +126,29 @@ nonisolated extension View {
 }
 
 public struct SearchFieldPlacement: Sendable {
+  /// Whether the field stands in the bar at the top, wherever the system would have it.
+  var isInBar = false
+
   public struct NavigationBarDrawerDisplayMode: Sendable {
     public static let automatic = NavigationBarDrawerDisplayMode()
     public static let always = NavigationBarDrawerDisplayMode()
   }
   public static let automatic = SearchFieldPlacement()
   public static let toolbar = SearchFieldPlacement()
-  public static let toolbarPrincipal = SearchFieldPlacement()
+  public static let toolbarPrincipal = SearchFieldPlacement(isInBar: true)
   public static let sidebar = SearchFieldPlacement()
-  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement(isInBar: true)
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-    .automatic
+    .navigationBarDrawer
   }
 }
 public struct SearchScopeActivation: Sendable {
+  /// Whether the scopes are there before anything is typed, which they are not by themselves on a phone.
+  var isAtOnce = false
+
   public static let automatic = SearchScopeActivation()
   public static let onTextEntry = SearchScopeActivation()
-  public static let onSearchPresentation = SearchScopeActivation()
+  public static let onSearchPresentation = SearchScopeActivation(isAtOnce: true)
 }
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   public static let automatic = SearchSuggestionsPlacement()
