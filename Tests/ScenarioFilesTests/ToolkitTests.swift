@@ -30,6 +30,17 @@ struct ToolkitTests {
       ("{ role: adjustable, value: { min: 50, now: 75, max: 100 } }", [.adjustable], "150%"),
       ("{ role: progressbar, value: { text: half } }", [.updatesFrequently], "half"),
       ("{ role: combobox }", [], nil),
+      // By `RCTView.m`, of apps of the old architecture.
+      ("{ oldRenderer: true, role: combobox }", [], "combo box"),
+      ("{ oldRenderer: true, role: tab, state: { selected: true }, value: { text: 1 of 2 } }", [], "tab, 1 of 2"),
+      ("{ oldRenderer: true, role: button, state: { expanded: false } }", [.button], "collapsed"),
+      ("{ oldRenderer: true, role: checkbox, state: { checked: false } }", [], "checkbox, not checked"),
+      (
+        "{ oldRenderer: true, role: progressbar, value: { min: 0, now: 2, max: 3 } }", [.updatesFrequently],
+        "progress bar, 66 percent"
+      ),
+      ("{ oldRenderer: true, role: adjustable, value: { min: 0, now: 4, max: 3 } }", [.adjustable], nil),
+      ("{ oldRenderer: true, role: adjustable, value: { min: 0.2, now: 0.5, max: 0.9 } }", [.adjustable], nil),
     ] as [(String, [AccessibilityTrait], Dynamic<String>?)])
   func reactNative(_ text: String, _ traits: [AccessibilityTrait], _ value: Dynamic<String>?) throws {
     let view = try view("reactNative: \(text)")

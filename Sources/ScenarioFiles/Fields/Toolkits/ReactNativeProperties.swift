@@ -2,8 +2,11 @@ import Interface
 
 /// What React Native is told of a view.
 ///
-/// Source: facebook/react-native (MIT), the new architecture: `accessibilityPropsConversions.h` for the traits of roles,
-/// `accessibilityValue` and `updateProps` of `RCTViewComponentView.mm` for the words of the value and their order.
+/// Source: facebook/react-native (MIT): `accessibilityPropsConversions.h` for the traits of roles, `accessibilityValue` and
+/// `updateProps` of `RCTViewComponentView.mm` for the words of the value and their order; for the renderer of apps that
+/// have not moved to the new architecture, `accessibilityValue` of `RCTView.m` and the strings that it reads
+/// (`AccessibilityResources`). How the two differ is heard as well: microsoft/react-native-macos, pull request 603, and
+/// react-native, pull request 37414.
 struct ReactNativeProperties: Sendable {
   var isAccessible: Bool?
   var role: String?
@@ -11,9 +14,11 @@ struct ReactNativeProperties: Sendable {
   var isDisabled: Dynamic<Bool>?
   /// Yes, no, or `mixed`.
   var checked: Bound?
-  var isExpanded = false
+  var isExpanded: Bool?
   var isBusy = false
   var range = Range()
+  /// Whether the renderer of the old architecture shows the view.
+  var isOfOldRenderer = false
 
   /// The range of an adjustable view, or words in its place.
   struct Range: Sendable, Equatable {
@@ -28,13 +33,22 @@ struct ReactNativeProperties: Sendable {
   var value: Dynamic<String>? {
     if role == "switch", let isOn = checked?.words(yes: "1", no: "0") { return isOn }
     let words: [Dynamic<String>?] = [
-      role.flatMap { ReactNativeRole.words[$0] }.map { .constant($0) },
-      checked?.words(yes: "checked", no: "unchecked"),
-      isExpanded ? .constant("expanded") : nil,
+      role.flatMap { (isOfOldRenderer ? ReactNativeRole.oldWords : ReactNativeRole.words)[$0] }.map { .constant($0) },
+      checked?.words(yes: "checked", no: isOfOldRenderer ? "not checked" : "unchecked"),
+      expansion.map { .constant($0) },
       isBusy ? .constant("busy") : nil,
-      range.words,
+      range.words(isOfOldRenderer: isOfOldRenderer),
     ]
     return words.compactMap(\.self).joined
+  }
+
+  /// The word for what is open; only the old renderer has one for what is closed.
+  private var expansion: String? {
+    switch isExpanded {
+    case true?: "expanded"
+    case false?: isOfOldRenderer ? "collapsed" : nil
+    case nil: nil
+    }
   }
 }
 
@@ -54,7 +68,15 @@ enum ReactNativeRole {
   /// The roles that are heard as a word of the value, since UIKit has no trait for them.
   static let words = ["checkbox": "checkbox", "radio": "radio button"]
 
-  /// The roles of which UIKit hears nothing.
+  /// The words that the old renderer has for roles without a trait.
+  static let oldWords = [
+    "alert": "alert", "checkbox": "checkbox", "combobox": "combo box", "menu": "menu", "menubar": "menu bar",
+    "menuitem": "menu item", "progressbar": "progress bar", "radio": "radio button", "radiogroup": "radio group",
+    "scrollbar": "scroll bar", "spinbutton": "spin button", "switch": "switch", "tab": "tab", "tablist": "tab list",
+    "timer": "timer", "toolbar": "tool bar",
+  ]
+
+  /// The roles of which UIKit hears nothing, or nothing from the new renderer.
   private static let silent = [
     "alert", "combobox", "dropdownlist", "grid", "list", "menu", "menubar", "menuitem", "none", "radiogroup",
     "scrollbar", "searchbox", "slider", "spinbutton", "tab", "tablist", "timer", "toolbar",
@@ -65,10 +87,18 @@ enum ReactNativeRole {
 
 extension ReactNativeProperties.Range {
   /// The words, or the share of the whole: the number by the length of the range, whatever the range begins with.
-  fileprivate var words: Dynamic<String>? {
+  ///
+  /// The old renderer counts with whole numbers, leaves out what is not in the range, and writes the word for percent.
+  fileprivate func words(isOfOldRenderer: Bool) -> Dynamic<String>? {
     if let text { return text }
-    guard let min, let now, let max, max > min else { return nil }
-    return .constant("\(Int((now / (max - min) * 100).rounded()))%")
+    guard let min, let now, let max else { return nil }
+    guard isOfOldRenderer else {
+      return max > min ? Int(exactly: (now / (max - min) * 100).rounded()).map { .constant("\($0)%") } : nil
+    }
+    let (least, number, most) = (min.rounded(.towardZero), now.rounded(.towardZero), max.rounded(.towardZero))
+    guard least < most, least <= number, number <= most else { return nil }
+    let share = (number * 100 / (most - least)).rounded(.towardZero)
+    return Int(exactly: share).map { .constant("\($0) percent") }
   }
 }
 
@@ -120,6 +150,9 @@ extension ValueSchema where Output == ReactNativeProperties {
         "state", "The states: selected and disabled are UIKit's, the others words of the value.", .reactNativeState,
         value: { _ in nil }, store: { $0 = $1.with($0) }),
       Field("value", "The range with the number that it is at, or text.", .reactNativeRange, into: \.range),
+      Field(
+        "oldRenderer", "Whether the app is of the old architecture, which has words for more roles.", .flag,
+        into: \.isOfOldRenderer),
     ])
 
   /// The states alone.
@@ -139,6 +172,7 @@ extension ReactNativeProperties {
   fileprivate func with(_ other: ReactNativeProperties) -> ReactNativeProperties {
     var all = self
     (all.isAccessible, all.role, all.range) = (other.isAccessible, other.role, other.range)
+    all.isOfOldRenderer = other.isOfOldRenderer
     return all
   }
 }
