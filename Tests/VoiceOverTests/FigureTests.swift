@@ -138,6 +138,10 @@ struct FigureTests {
         { cell: [{ text: Twitter }, { toggle: , isOn: true }], isElement: true }]
         """, heard: ["Facebook, off", "Twitter, switch button, on"]),
     Screen(
+      source: "before iOS 17 a cell with a switch says its state alone (magentaA11y, videos of two rows of Settings)",
+      views: "[{ cell: [{ text: Reachability }, { toggle: , isOn: false }] }, { toggle: Sync, isOn: false }]",
+      platform: "iOS 16", heard: ["Reachability, off", "Sync, switch button, off"]),
+    Screen(
       source: "a cell that was made an element covers its buttons (AccessibilitySnapshot, ElementOrderTests)",
       views: """
         [{ cell: [{ text: Bailey }, { button: Adopt }], isElement: true },

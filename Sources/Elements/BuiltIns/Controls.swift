@@ -45,13 +45,16 @@ extension Derivation {
 
   /// Gives a cell the switch in it that nothing else names; a cell that was made an element covers its other controls.
   ///
+  /// The cell has the state of the switch and is no button, so that the role of a switch is not heard of it before iOS 17
+  /// (magentaA11y, videos of a row and of a switch in Settings: “Caption Panel, off”, “Reachability, off”).
+  ///
   /// A cell that was made an element and given a value says its own value, and nothing of the switch that is in it.
   /// Source: WWDC17-215 (“Facebook off”, of a switch cell with such a value).
   private mutating func takeControls(of cell: View, separate: inout [Element], into element: inout Element) {
     let isMadeElement = Structure(cell).isElement == true
     let speaksForItself = isMadeElement && cell.value != nil
     if separate.count == 1, let control = separate.first, control.isNamelessSwitch, !speaksForItself {
-      element.becomeSwitch(like: control)
+      element.becomeSwitch(like: control, asButton: platform.system == .macOS)
       separate = []
     } else if isMadeElement {
       separate = []
@@ -197,8 +200,8 @@ extension Element {
   fileprivate var isNamelessSwitch: Bool { traits.contains(.toggle) && label?.isEmpty ?? true }
 
   /// Takes over the state of a switch, and what a double tap does to it.
-  fileprivate mutating func becomeSwitch(like control: Element) {
-    traits.formUnion(control.traits)
+  fileprivate mutating func becomeSwitch(like control: Element, asButton isButton: Bool) {
+    traits.formUnion(isButton ? control.traits : control.traits.subtracting(.button))
     value = control.value
     details.activation = control.details.activation
   }
