@@ -12,6 +12,8 @@ struct InheritedContext: Sendable, Hashable {
   var escape: Action?
   var nextPage: Action?
   var previousPage: Action?
+  /// What three fingers that are pushed down do at the top of what scrolls.
+  var refresh: Action?
   /// The actions of the row around, which each element in it offers before its own.
   var rowActions: [View] = []
   /// The actions of what is around, which each element inside offers (WWDC17-215).
@@ -58,7 +60,7 @@ struct InheritedContext: Sendable, Hashable {
   /// “Using responders and the responder chain to handle events”); a scrub dismisses what is in front.
   mutating func keepToPresented() {
     (rowActions, actions, tap, rotors, isInRow) = ([], [], nil, [], false)
-    (magicTap, escape, nextPage, previousPage) = (nil, nil, nil, nil)
+    (magicTap, escape, nextPage, previousPage, refresh) = (nil, nil, nil, nil, nil)
     handedOn = HandedOn()
   }
 
@@ -72,6 +74,7 @@ struct InheritedContext: Sendable, Hashable {
     escape = structure.escape ?? escape
     nextPage = structure.nextPage ?? nextPage
     previousPage = structure.previousPage ?? previousPage
+    refresh = structure.refresh ?? refresh
     rowActions = structure.rowActions + rowActions
     actions += structure.actions
     // One element is tapped at its middle, wherever its pieces stand.

@@ -78,6 +78,7 @@ struct Structure {
   var escape: Action? { view.escape }
   var nextPage: Action? { view.nextPage }
   var previousPage: Action? { view.previousPage }
+  var refresh: Action? { view.refresh }
   /// The actions of swiping sideways, which are the row's.
   var rowActions: [View] { view.swipeActions }
   /// The named actions of the view, which are those of everything in it if it is not an element itself.
@@ -146,7 +147,8 @@ extension View {
   /// Whether something can be done with the view that can be done with everything in it.
   fileprivate var hasHandlersForContent: Bool {
     self.magicTap != nil || self.escape != nil || self.nextPage != nil || self.previousPage != nil
-      || !self.swipeActions.isEmpty || !self.actions.isEmpty || !self.rotors.isEmpty || isTappedThrough
+      || self.refresh != nil || !self.swipeActions.isEmpty || !self.actions.isEmpty || !self.rotors.isEmpty
+      || isTappedThrough
   }
 
   /// Whether a tap on something in the view does what the author wrote at the view, which only holds it.

@@ -270,6 +270,7 @@ extension Phrase.Key {
 
     .page: .init("three fingers have scrolled", mac: "UIKit, scroll.page.summary"),
     .rows: .init("a list was scrolled by a page", mac: "UIKit, table.scrollbypage.status"),
+    .refreshingContent: .init("three fingers are pushed down at the top of content that can be loaded anew"),
 
     .voiceOverOn: .init("VoiceOver is turned on", own: "welcome.message"),
     .voiceOverOff: .init("VoiceOver is turned off", own: "voiceover.off"),

@@ -147,7 +147,7 @@ extension Phrase {
     case characterMode, wordMode, lineMode, insertionAtStart, insertionAtEnd, emptyLine, space, capital, deleted
     case edit, cut, copy, paste, select, selectAll, selectedText, copied, pasted, selectionDeleted
     // Scrolling.
-    case page, rows
+    case page, rows, refreshingContent
     // VoiceOver itself.
     case voiceOverOn, voiceOverOff, landscape
     /// The word that a back button's label is compared with.

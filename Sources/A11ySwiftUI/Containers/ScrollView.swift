@@ -17,7 +17,9 @@ nonisolated public struct ScrollView<Content: View>: View, Renderable {
 
   @MainActor func render(in context: RenderContext) -> Output {
     let inner = context.at(.slot("scroll")).render(content)
-    return Output([Piece(.scroll(inner.pieces, axes: axes), in: context)], preferences: inner.preferences)
+    let kind = PieceKind.scroll(inner.pieces, axes: axes)
+    let piece = axes.contains(.vertical) ? context.scrolling(kind) : Piece(kind, in: context)
+    return Output([piece], preferences: inner.preferences)
   }
 }
 

@@ -122,7 +122,7 @@ extension AccessibilityChange {
     case .hidden, .identifier, .sortPriority, .language, .speech, .customContent, .removeCustomContent, .children,
       .representation, .syntheticChildren, .activate, .action, .actions, .editActions, .respondsToUserInteraction,
       .keyboardShortcut, .escape, .magicTap, .adjust, .zoom, .rotor, .rotorEntry, .focus, .directTouch, .dragPoint,
-      .dropPoint, .scroll, .activationPoint, .labeledPair, .chart:
+      .dropPoint, .scroll, .refresh, .activationPoint, .labeledPair, .chart:
       false
     }
   }
@@ -272,6 +272,7 @@ extension Emitter {
     case .scroll(let scroll):
       view.nextPage = tokens.action { scroll(.trailing) }
       view.previousPage = tokens.action { scroll(.leading) }
+    case .refresh(let refresh): view.refresh = tokens.action { Task { await refresh() } }
     // Places of activation and pairs have no words of their own.
     case .activationPoint, .labeledPair: break
     }

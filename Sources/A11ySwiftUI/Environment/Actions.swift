@@ -93,3 +93,12 @@ nonisolated extension View {
     inheriting { $0.refresh = RefreshAction(action: action) }
   }
 }
+
+extension RenderContext {
+  /// The piece of a view that scrolls, with what pulling it down does.
+  func scrolling(_ kind: PieceKind) -> Piece {
+    var piece = Piece(kind, in: self)
+    if let refresh = environment.refresh { piece.modifications.append(.accessibility(.refresh(refresh.action))) }
+    return piece
+  }
+}

@@ -95,6 +95,8 @@ enum AccessibilityChange {
   case magicTap(AppAction)
   case adjust(@MainActor (AccessibilityAdjustmentDirection) -> Void)
   case scroll(@MainActor (Edge) -> Void)
+  /// What pulling the content down does.
+  case refresh(@MainActor () async -> Void)
   case zoom(@MainActor (AccessibilityZoomGestureAction) -> Void)
   case rotor(RotorPiece)
   /// What entries of rotors find the piece by.

@@ -234,7 +234,6 @@ struct GaugePiece {
 struct ListTraits {
   /// What a person does to rows in edit mode; `nil` out of it.
   var editing: ListEditing?
-  var refresh: (@MainActor () async -> Void)?
 }
 
 struct SectionPiece {

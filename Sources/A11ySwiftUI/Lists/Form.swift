@@ -6,7 +6,7 @@ nonisolated public struct Form<Content: View>: View, Renderable {
 
   @MainActor func render(in context: RenderContext) -> Output {
     let inner = context.at(.slot("form")).render(content)
-    return Output([Piece(.form(inner.pieces), in: context)], preferences: inner.preferences)
+    return Output([context.scrolling(.form(inner.pieces))], preferences: inner.preferences)
   }
 }
 

@@ -19,8 +19,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, R
     }
     let removed = context.keep("removed") { StateBox<PathKey?>(nil) }
     let editing = ListEditing(removed: context.evaluate { removed.get() }) { removed.set($0) }
-    let traits = ListTraits(editing: isEditing ? editing : nil, refresh: context.environment.refresh?.action)
-    return Output([Piece(.list(inner.pieces, traits), in: context)], preferences: inner.preferences)
+    let traits = ListTraits(editing: isEditing ? editing : nil)
+    return Output([context.scrolling(.list(inner.pieces, traits))], preferences: inner.preferences)
   }
 
   /// Lets a row be chosen.

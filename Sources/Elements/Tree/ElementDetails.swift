@@ -47,6 +47,8 @@ package struct ElementDetails: Sendable, Hashable {
   package var nextPage: ActionToken?
   /// What turning to the page before does.
   package var previousPage: ActionToken?
+  /// What three fingers that are pushed down do at the top of what scrolls around the element.
+  package var refresh: ActionToken?
   /// Actions of the category Edit, in place of the system's own.
   package var editActions: [CustomAction] = []
   /// The links inside the text, in their order, with what they do.

@@ -26,8 +26,7 @@ extension View {
     guard box.wrapped.says(\.interaction) else { return [] }
     let operations = [
       self.action, self.increment, self.decrement, self.magicTap, self.escape, self.zoomIn, self.zoomOut,
-      self.nextPage, self.previousPage,
-      self.onAppear,
+      self.nextPage, self.previousPage, self.refresh, self.onAppear,
     ]
     return operations.compactMap(\.self) + self.onChange.map(\.action)
   }

@@ -285,6 +285,10 @@ extension View {
     get { self[\Interaction.previousPage] }
     _modify { yield &self[\Interaction.previousPage] }
   }
+  package var refresh: Action? {
+    get { self[\Interaction.refresh] }
+    _modify { yield &self[\Interaction.refresh] }
+  }
   package var gestures: [View] {
     get { self[\Interaction.gestures] }
     _modify { yield &self[\Interaction.gestures] }

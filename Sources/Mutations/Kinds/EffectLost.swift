@@ -25,7 +25,7 @@ extension View {
   func losingEffects(_ words: (Effect) -> String?) -> [Edit] {
     let places: [WritableKeyPath<View, Action?>] = [
       \.action, \.increment, \.decrement, \.magicTap, \.escape, \.zoomIn, \.zoomOut, \.nextPage,
-      \.previousPage,
+      \.previousPage, \.refresh,
     ]
     let own = places.flatMap { place in
       (self[keyPath: place]?.effects ?? []).enumerated().compactMap { index, effect in

@@ -58,6 +58,7 @@ enum NamesElsewhere {
     ("inputLabels", "userinputlabels"), ("rotors", "customrotors rotor"), ("isExpanded", "expandedstatus"),
     ("enabled", "isuserinteractionenabled respondstouserinteraction"), ("increment", "adjustableaction"),
     ("zoomIn", "zoomaction"), ("nextPage", "scrollaction"),
+    ("refresh", "refreshable refreshcontrol onrefresh pulltorefresh"),
     ("draggable", "dragpoint"), ("dropPoints", "droppoint"), ("label", "attributedlabel"),
     ("label", "arialabel alt"), ("prompt", "placeholder"), ("title", "navigationtitle"), ("heading", "headinglevel"),
     ("identifier", "id testid"), ("isOn", "checked"), ("options", "items"),

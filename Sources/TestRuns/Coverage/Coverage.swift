@@ -126,6 +126,7 @@ extension Deed.Kind {
     case .zoomOut: "zoom out"
     case .nextPage: "next page"
     case .previousPage: "previous page"
+    case .refresh: "refresh"
     case .action(let name): "action \(name)"
     case .link(let name): "link \(name)"
     case .drag: "drag"

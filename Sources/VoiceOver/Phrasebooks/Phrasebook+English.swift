@@ -126,6 +126,7 @@ extension Phrasebook {
       Quote(.xAxis, "The x-axis is %1.", "WWDC22-110340"),
       Quote(.yAxis, "The y-axis is %1.", "WWDC22-110340"),
       Quote(.oneDataSeries, "There is one data series.", "WWDC22-110340"),
+      Quote(.refreshingContent, "Refreshing content", "Awful.app, issue 116; congress-ios, issue 228"),
       Quote(.noResults, "<no results>", "AS"),
       Quote(.moreResults, "+ %1 More Results...", "AS"),
       Quote(.manyMoreResults, "+ Many More (%1+) Results...", "AS"),

@@ -4,7 +4,7 @@ package import Elements
 package struct Deed: Sendable, Hashable {
   /// How it is done.
   package enum Kind: Sendable, Hashable {
-    case activate, longPress, increment, decrement, magicTap, escape, zoomIn, zoomOut, nextPage, previousPage
+    case activate, longPress, increment, decrement, magicTap, escape, zoomIn, zoomOut, nextPage, previousPage, refresh
     /// An action of the actions rotor, or a link inside a text, by its name.
     case action(String)
     case link(String)
@@ -31,7 +31,7 @@ extension Element {
       (.increment, details.increment != nil), (.decrement, details.decrement != nil),
       (.magicTap, details.magicTap != nil), (.escape, details.escape != nil), (.zoomIn, details.zoomIn != nil),
       (.zoomOut, details.zoomOut != nil), (.nextPage, details.nextPage != nil),
-      (.previousPage, details.previousPage != nil), (.drag, details.drag != nil),
+      (.previousPage, details.previousPage != nil), (.refresh, details.refresh != nil), (.drag, details.drag != nil),
     ]
     let kinds =
       single.filter(\.isOffered).map(\.0) + details.actions.map { .action($0.name) }

@@ -79,6 +79,9 @@ private struct Trial {
         trial.perform(deed.kind == .zoomIn ? .up(1) : .down(1))
       case .nextPage: trial.perform(.scroll(.left))
       case .previousPage: trial.perform(.scroll(.right))
+      case .refresh:
+        trial.session.page = Session.Page()
+        trial.perform(.scroll(.down))
       case .action(let name): trial.perform(.perform(Query(name)))
       case .link(let name):
         trial.session.rotor.link = element.details.links.firstIndex { $0.name == name }

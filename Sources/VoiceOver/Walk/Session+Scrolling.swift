@@ -24,6 +24,7 @@ extension Session {
     case .left: next.column = toEnd ? pages.column - 1 : next.column + 1
     case .right: next.column = toEnd ? 0 : next.column - 1
     }
+    if !toEnd, next.row < 0, refresh() { return }
     guard (next.row, next.column) != (page.row, page.column), (0..<pages.row).contains(next.row),
       (0..<pages.column).contains(next.column)
     else {
@@ -55,6 +56,22 @@ extension Session {
       return true
     }
     note(isForward ? .nextPage : .previousPage, on: element)
+    run(token, feedback: .none)
+    return true
+  }
+
+  /// Loads the content around the cursor anew, as three fingers do that are pushed down at its top.
+  ///
+  /// Sources: Awful/Awful.app, issue 116 (“Scrolling off the top you hear ‘refreshing content’”), and
+  /// sunlightlabs/congress-ios, issue 228, of `UIRefreshControl`; soffes/SSPullToRefresh, issue 61, and openradar, 35613722,
+  /// of the gesture.
+  ///
+  /// - Returns: Whether there is anything to load.
+  private mutating func refresh() -> Bool {
+    guard let element = focused, element.hasDetails, let token = element.details.refresh else { return false }
+    note(.refresh, on: element)
+    speak(
+      reading.speaker.utterance(of: [Utterance.Part(kind: .notice, text: "", phrase: .refreshingContent)], element))
     run(token, feedback: .none)
     return true
   }

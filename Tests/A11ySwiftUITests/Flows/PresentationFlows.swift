@@ -238,6 +238,48 @@ struct PresentationFlows {
     }
   }
 
+  struct SearchedInTab: A11ySwiftUI.View {
+    let role: TabRole?
+    var body: some A11ySwiftUI.View {
+      TabView { Tab("Find", systemImage: "magnifyingglass", role: role) { Searched() } }
+    }
+  }
+
+  // FlowCrypt/flowcrypt-ios, pull request 2706, quotes WWDC25: “On iPhone, the search bar moves automatically to the
+  // toolbar”; in tabs it stays below the title (p0dee.com, 2025-09-02).
+  @Test("The field to search by is below the content of a phone, and below the title in a tab")
+  func searchFieldPlace() {
+    let content = ["Resting", "Ann", "Bob", "Stop, button"]
+    let (title, field) = ("Names, heading", "Find a name, search field")
+    #expect(stops(Searched()) == [title] + content + [field])
+    #expect(Array(stops(SearchedInTab(role: nil)).prefix(6)) == [title, field] + content)
+    #expect(Array(stops(SearchedInTab(role: .search)).prefix(6)) == [title] + content + [field])
+  }
+
+  // Apple's reference of SearchScopeActivation: on text entry in iOS. A segmented control names each segment's place.
+  @Test("The scopes of a search come as one types, and go as it is closed")
+  func scopes() {
+    let scope = "selected, All, button, 1 of 2"
+    #expect(!hear(Searched(), .focus("Find a name"), .activate, .first, .next(1)).contains(scope))
+    #expect(hear(Searched(), .focus("Find a name"), .activate, .type("A"), .first, .next(1)).last == scope)
+    let closed = hear(
+      Searched(), .focus("Find a name"), .activate, .type("A"), .focus("Close"), .activate, .first, .next(1))
+    #expect(closed.last == "Resting")
+  }
+
+  struct Reloaded: A11ySwiftUI.View {
+    @State private var rows = ["Ann"]
+    var body: some A11ySwiftUI.View {
+      List(rows, id: \.self) { Text($0) }.refreshable { rows.append("Bob") }
+    }
+  }
+
+  // Awful/Awful.app, issue 116, and sunlightlabs/congress-ios, issue 228: “Refreshing content” is heard.
+  @Test("Three fingers pushed down at the top refresh a list")
+  func refreshing() {
+    #expect(hear(Reloaded(), .scroll(.down), .wait(0.1), .next(1)) == ["Ann", "Refreshing content", "Bob"])
+  }
+
   @Test("A search filters, is known inside, and ends")
   func searching() {
     #expect(stops(Searched()).contains("Resting"))

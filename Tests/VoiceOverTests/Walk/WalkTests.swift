@@ -300,6 +300,11 @@ struct WalkTests {
         + "frame: { x: 0, y: 1000, width: 393, height: 500 } }], frame: { x: 0, y: 0, width: 393, height: 852 } }]",
       steps: "{ scroll: up }", "* page scrolled", "page 2 of 2", "C"),
     WalkExample(
+      "three fingers pushed down at the top load anew what is there (Awful.app, issue 116: “refreshing content”)",
+      "views: [{ list: [{ text: A }, { text: B }], refresh: { announce: Up to date } }, { text: C }]",
+      steps: "next, { scroll: down }, last, { scroll: down }", "B", "Refreshing content", "! Up to date", "C",
+      "* boundary"),
+    WalkExample(
       "what does not scroll has nowhere to go", "views: [{ text: A }]", steps: "{ scroll: up }", "* boundary"),
     WalkExample(
       "the system says nothing of a magic tap",

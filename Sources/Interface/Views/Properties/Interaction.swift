@@ -27,6 +27,8 @@ extension View {
     package var nextPage: Action?
     /// What turning to the page before does: three fingers pushed to the right or down.
     package var previousPage: Action?
+    /// What pulling the content down at its top does, and three fingers that are pushed down there.
+    package var refresh: Action?
     /// What other gestures do, by their names, such as longPress or pinch; accessibility knows nothing of them.
     package var gestures: [View] = []
     /// The links inside a text by their words, with what they do.
@@ -49,7 +51,9 @@ extension View {
       Self.naming(
         all: Interaction.init(
           action:actions:editActions:swipeActions:contextMenu:increment:decrement:magicTap:escape:zoomIn:zoomOut:
-          nextPage:previousPage:gestures:links:keyboardShortcut:respondsToUserInteraction:onAppear:onChange:rotors:))
+          nextPage:previousPage:refresh:gestures:links:keyboardShortcut:respondsToUserInteraction:onAppear:onChange:
+          rotors:
+        ))
       action.accept(&visitor)
       actions.accept(&visitor)
       editActions.accept(&visitor)
@@ -63,6 +67,7 @@ extension View {
       zoomOut.accept(&visitor)
       nextPage.accept(&visitor)
       previousPage.accept(&visitor)
+      refresh.accept(&visitor)
       gestures.accept(&visitor)
       links.accept(&visitor)
       onAppear.accept(&visitor)

@@ -31,6 +31,9 @@ extension ModifierField {
       "previousPage", "What turning to the page before does: three fingers pushed right or down.", .action,
       into: \.previousPage),
     ModifierField(
+      "refresh", "What pulling the content down at its top does, and three fingers pushed down there.", .action,
+      into: \.refresh),
+    ModifierField(
       "gestures", "What other gestures do, by their names, such as longPress, pinch or hover; nothing of it is heard.",
       on: .all, .actions, into: \.gestures),
     ModifierField(
