@@ -12,7 +12,8 @@ public final class CIColor: NSObject, Sendable {
   public convenience init(color: UIColor) {
     let parts = color.color.parts ?? Color.Parts(red: 0, green: 0, blue: 0)
     self.init(
-      red: CGFloat(parts.red), green: CGFloat(parts.green), blue: CGFloat(parts.blue), alpha: CGFloat(color.color.alpha))
+      red: CGFloat(parts.red), green: CGFloat(parts.green), blue: CGFloat(parts.blue), alpha: CGFloat(color.color.alpha)
+    )
   }
 }
 

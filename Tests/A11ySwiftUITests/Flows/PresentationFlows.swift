@@ -267,19 +267,6 @@ struct PresentationFlows {
     #expect(closed.last == "Resting")
   }
 
-  struct Reloaded: A11ySwiftUI.View {
-    @State private var rows = ["Ann"]
-    var body: some A11ySwiftUI.View {
-      List(rows, id: \.self) { Text($0) }.refreshable { rows.append("Bob") }
-    }
-  }
-
-  // Awful/Awful.app, issue 116, and sunlightlabs/congress-ios, issue 228: “Refreshing content” is heard.
-  @Test("Three fingers pushed down at the top refresh a list")
-  func refreshing() {
-    #expect(hear(Reloaded(), .scroll(.down), .wait(0.1), .next(1)) == ["Ann", "Refreshing content", "Bob"])
-  }
-
   @Test("A search filters, is known inside, and ends")
   func searching() {
     #expect(stops(Searched()).contains("Resting"))

@@ -21,8 +21,10 @@ struct ItemIdentitiesTests {
         numbers.insert(next, at: place)
         next += 1
       case 2 where place < numbers.count:
-        identities.move(from: place, to: numbers.count / 2)
-        numbers.insert(numbers.remove(at: place), at: min(numbers.count / 2, numbers.count))
+        let middle = (numbers.count - 1) / 2
+        identities.move(from: place, to: middle)
+        let number = numbers.remove(at: place)
+        numbers.insert(number, at: middle)
       default:
         identities.remove(at: place)
         if place < numbers.count { numbers.remove(at: place) }
