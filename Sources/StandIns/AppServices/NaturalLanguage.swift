@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Natural Language: no text is known to be of a language, as where there is too little of it.
 public struct NLLanguage: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
