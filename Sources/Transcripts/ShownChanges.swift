@@ -70,7 +70,7 @@ extension ShownChanges {
       case .buttonShapes: shape(of: view, around)
       case .onOffLabels: mark(of: view)
       case .increaseContrast, .appearance: color(of: view, on: around.backdrop)
-      case .smartInvert: inverted(view, unless: around.keepsColors)
+      case .smartInvert: inverted(view, unless: around.keepsColors || !settings.invertsSmartly)
       case .classicInvert: inverted(view, unless: false)
       case .reduceTransparency: view.material.map { "the \($0.rawValue) material is one solid color" }
       case .reduceMotion, .preferCrossFadeTransitions: motion(of: view)
@@ -166,7 +166,9 @@ extension ShownChanges {
     return pairs.count == 2 ? pairs.joined(separator: " → ") : nil
   }
 
-  /// In an app a picture is inverted unless it says otherwise, and Classic Invert asks nobody (the latter is assumed).
+  /// In an app a picture is inverted unless it says otherwise.
+  ///
+  /// What is dark already keeps its colors with Smart Invert; Classic Invert asks nobody (the latter is assumed).
   ///
   /// Source: UIKit's `accessibilityIgnoresInvertColors`; Apple's forums, thread 109645.
   private func inverted(_ view: View, unless keeps: Bool) -> String? {

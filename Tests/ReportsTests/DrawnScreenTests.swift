@@ -37,6 +37,35 @@ struct DrawnScreenTests {
     #expect(body.contains("font-size=\"17\"") && !body.contains("font-weight") && body.contains("#000000"))
   }
 
+  // `accessibilityIgnoresInvertColors`: the view and all below keep their colors, and `false` below inverts again. What is
+  // inverted twice has its own colors. HIG, “Accessibility”: what is dark stays so.
+  @Test(
+    "Inversion takes the whole screen, but for what keeps its colors",
+    arguments: [
+      ([:], 0), ([.smartInvert: .flag(true)], 3), ([.classicInvert: .flag(true)], 1),
+      ([.smartInvert: .flag(true), .appearance: .text("dark")], 0),
+    ] as [([Setting: Value], Int)])
+  func inversion(settings: [Setting: Value], count: Int) throws {
+    let svg = try screen(
+      "scenario: S\nviews: [{ zstack: [{ image: poster }, { text: New, ignoresInvertColors: false }], ignoresInvertColors: true }, { text: Trips }]\n",
+      settings)
+    #expect(svg.ranges(of: "filter=\"url(#inverted)\"").count == count)
+    #expect(svg.contains("<filter id=\"inverted\"") == (count > 0))
+    // The badge stands inside of what keeps its colors, inside of the screen.
+    if count == 3 {
+      #expect(svg.firstRange(of: ">New<").map { svg[..<$0.lowerBound].ranges(of: "url(#inverted)").count } == 3)
+    }
+  }
+
+  // HIG, “Materials”: with Reduce Transparency they are one solid color.
+  @Test("A material is seen through, unless transparency is reduced")
+  func material() throws {
+    let text = "scenario: S\nviews: [{ text: Trips, material: thin }]\n"
+    #expect(try screen(text).contains("fill=\"#f2f2f7\" fill-opacity=\"0.55\""))
+    let solid = try screen(text, [.reduceTransparency: .flag(true)])
+    #expect(solid.contains("fill=\"#f2f2f7\"/>") && !solid.contains("0.55"))
+  }
+
   /// The words are those that VoiceOver says of the same buttons, which DatePickerTests have from their sources.
   @Test(
     "A date is written as the system writes it in the language",

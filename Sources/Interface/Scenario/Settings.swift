@@ -57,6 +57,10 @@ package struct Settings: Sendable, Hashable {
   /// Whether a screen reader tells what is on the screen.
   package var isReadAloud: Bool { isOn(.voiceOver) || isOn(.talkBack) }
 
+  /// Whether Smart Invert inverts anything: an interface that is dark already it leaves as it is (Human Interface Guidelines,
+  /// “Accessibility”).
+  package var invertsSmartly: Bool { isOn(.smartInvert) && choice(.appearance) != "dark" }
+
   /// Whether the person has a setting otherwise than a new device.
   package func hasChanged(_ setting: Setting) -> Bool { changes[setting] != nil }
 

@@ -5,6 +5,11 @@ internal import Layout
 extension Painter {
   /// Draws a whole screen, and what of it lies below down to a height.
   mutating func paintScreen(_ views: ChunkedArray<PlacedView>, height: Double, isPresented: Bool = false) {
+    defineInversion()
+    inverting(theme.inversion != .none) { $0.paintLayers(views, height: height, isPresented: isPresented) }
+  }
+
+  private mutating func paintLayers(_ views: ChunkedArray<PlacedView>, height: Double, isPresented: Bool) {
     let size = theme.canvas.size
     let hasGroupedRows = views.hasGroupedRows(on: theme.idiom)
     fill(
@@ -20,7 +25,7 @@ extension Painter {
       presentations = []
       for (view, style) in layers {
         guard let frame = view.frame else { continue }
-        paint(view, at: frame, by: view.view.kind.drawing, in: style)
+        inverting(style.keepsColors) { $0.paint(view, at: frame, by: view.view.kind.drawing, in: style) }
       }
     }
     if hasKeyboard { paintKeyboard() }

@@ -40,12 +40,14 @@ struct Painter {
       presentations.append((placed, style))
       return
     }
-    guard let opacity = view.opacity?.constant, opacity < 1 else {
-      return paint(placed, at: frame, by: drawing, in: style)
+    inverting(style.keepsColors != outer.keepsColors) { painter in
+      guard let opacity = view.opacity?.constant, opacity < 1 else {
+        return painter.paint(placed, at: frame, by: drawing, in: style)
+      }
+      painter.svg.open("g", [.init("opacity", precisely: max(opacity, 0))])
+      painter.paint(placed, at: frame, by: drawing, in: style)
+      painter.svg.close("g")
     }
-    svg.open("g", [.init("opacity", precisely: max(opacity, 0))])
-    paint(placed, at: frame, by: drawing, in: style)
-    svg.close("g")
   }
 
   /// Draws a view whose style is known.
@@ -53,7 +55,7 @@ struct Painter {
     if let name = placed.view.backgroundColor?.constant {
       if name != "clear" { fill(frame, theme.color(named: name) ?? theme.color(.systemGray5)) }
     } else if let material = placed.view.material {
-      fill(frame, theme.color(.systemGray6).faded(to: material.density))
+      fill(frame, theme.color(.systemGray6).faded(to: theme.isOpaque ? 1 : material.density))
     }
     drawing.paintBehind(placed, at: frame, in: style, with: &self)
     paintContent(of: placed, by: drawing, in: style)
@@ -100,6 +102,7 @@ struct Painter {
     if let textCase = view.textCase { style.textCase = textCase }
     if view.isUnderlined { style.isUnderlined = true }
     if view.isItalic { style.isItalic = true }
+    if theme.inversion == .smart, let keeps = view.ignoresInvertColors?.constant { style.keepsColors = keeps }
     drawing.enter(view, &style, theme)
     guard let name = view.color?.constant else { return }
     style.ink = theme.color(named: name) ?? theme.color(.label)

@@ -16,6 +16,8 @@ struct Style {
   var textCase: TextCase?
   var isUnderlined = false
   var isItalic = false
+  /// Whether the author has it keep its colors while Smart Invert is on.
+  var keepsColors = false
   /// Whether it is in a surface in front of the screen, which is lighter where everything is dark.
   var isElevated = false
 

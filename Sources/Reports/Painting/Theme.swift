@@ -12,6 +12,18 @@ struct Theme: Sendable, Hashable {
   let hasButtonShapes: Bool
   let hasOnOffLabels: Bool
   let isRightToLeft: Bool
+  let inversion: Inversion
+  /// Whether what else is seen through is one solid color.
+  let isOpaque: Bool
+
+  /// How the colors of the screen are inverted.
+  enum Inversion {
+    case none
+    /// All but what keeps its colors.
+    case smart
+    /// Everything; that no view can keep its colors is assumed.
+    case classic
+  }
 
   init(_ circumstances: Circumstances, _ settings: Settings) {
     canvas = Canvas(for: circumstances)
@@ -24,6 +36,13 @@ struct Theme: Sendable, Hashable {
     hasButtonShapes = settings.isOn(.buttonShapes)
     hasOnOffLabels = settings.isOn(.onOffLabels)
     isRightToLeft = settings.choice(.layoutDirection) == "rightToLeft"
+    isOpaque = settings.isOn(.reduceTransparency)
+    inversion =
+      if settings.isOn(.classicInvert) {
+        .classic
+      } else {
+        settings.invertsSmartly ? .smart : .none
+      }
   }
 
   var idiom: Device.Idiom { canvas.idiom }
