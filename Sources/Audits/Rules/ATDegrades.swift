@@ -8,7 +8,10 @@ extension Audit.Rule {
     because:
       "Assistive technologies add ways to use an app, and never take one away (Apple's guide to accessible appearance).",
     severity: .error, clauses: ["11.6.2", "11.5.2.3"],
-    firing: ["views: [{ text: Trip }, { button: Map, if: not settings.voiceControl }]"],
+    firing: [
+      "views: [{ text: Trip }, { button: Map, if: not settings.voiceControl }]",
+      "views: [{ text: Trip }, { button: Map, if: not settings.voiceOver }]",
+    ],
     passing: ["views: [{ text: Trip }, { button: Map }]"],
     .settings { run in
       guard run.isOfTechnology else { return [] }

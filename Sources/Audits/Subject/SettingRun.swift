@@ -23,19 +23,31 @@ struct SettingRun {
 extension SettingRun {
   /// The screens of a scenario under each setting, one at a time.
   static func all(of scenario: Scenario, besides screens: [Audit.Screen]) -> [SettingRun] {
-    let whole = screens.filter { $0.isFirstSight && scenario.screen(named: $0.name) != nil }
+    let names = screens.filter(\.isFirstSight).map(\.name)
     let known = Set(scenario.play().events.compactMap(\.problemMessage))
-    return PersonalChange.all.flatMap { change -> [SettingRun] in
+    let runs = PersonalChange.all.flatMap { change -> [SettingRun] in
       guard let changed = change.applied(to: scenario) else { return [] }
-      let problems = change.isOfLanguage ? [] : changed.newProblems(besides: known)
-      return whole.enumerated().compactMap { index, screen -> SettingRun? in
-        guard let written = scenario.screen(named: screen.name), let rewritten = changed.screen(named: screen.name)
-        else { return nil }
-        // A walk may have come to the screen later than at its beginning.
-        let before = Audit.Screen(screen.name, ScreenReading(of: written, in: scenario), under: scenario.circumstances)
-        let after = Audit.Screen(screen.name, ScreenReading(of: rewritten, in: changed), under: changed.circumstances)
-        return SettingRun(change: change, before: before, after: after, problems: index == 0 ? problems : [])
+      var runs = all(of: change, from: scenario, to: changed, names)
+      if !change.isOfLanguage, !runs.isEmpty { runs[0].problems = changed.newProblems(besides: known) }
+      return runs
+    }
+    // VoiceOver is on wherever something is heard: what it changes is seen from where it is off.
+    guard let unheard = PersonalChange(.voiceOver, .flag(false)).applied(to: scenario) else { return runs }
+    return runs + all(of: PersonalChange(.voiceOver, .flag(true)), from: unheard, to: scenario, names)
+  }
+
+  /// Screens before a change and after it, each at its beginning, whenever a walk may have come there.
+  private static func all(
+    of change: PersonalChange, from first: Scenario, to second: Scenario, _ names: [String]
+  ) -> [SettingRun] {
+    func screen(_ name: String, in scenario: Scenario) -> Audit.Screen? {
+      scenario.screen(named: name).map {
+        Audit.Screen(name, ScreenReading(of: $0, in: scenario), under: scenario.circumstances)
       }
+    }
+    return names.compactMap { name in
+      guard let before = screen(name, in: first), let after = screen(name, in: second) else { return nil }
+      return SettingRun(change: change, before: before, after: after)
     }
   }
 }
