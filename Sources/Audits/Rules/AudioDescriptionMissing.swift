@@ -10,12 +10,14 @@ extension Audit.Rule {
     passing: [
       "views: [{ video: Trailer, action: back, audioDescription: true }]",
       "views: [{ video: Trailer, action: back, transcript: script }]",
+      "views: [{ video: Episode 4, audioOnly: true, captions: [en], action: back }]",
     ],
     .views { written in
-      guard written.view.isFilm, !written.view.hasAudioDescription, written.view.transcript == nil else { return [] }
+      let view = written.view
+      guard view.isFilm, !view.isAudio, !view.hasAudioDescription, view.transcript == nil else { return [] }
       return [
         Audit.Remark(
-          message: "what \(written.view.filmName) only shows cannot be heard",
+          message: "what \(view.filmName) only shows cannot be heard",
           hints: ["add \(code: "audioDescription: true") or a \(code: "transcript")"])
       ]
     })

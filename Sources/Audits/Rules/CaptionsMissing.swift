@@ -21,7 +21,9 @@ extension Audit.Rule {
       return [
         Audit.Remark(
           message: "what is said in \(view.filmName) cannot be read",
-          hints: ["add \(code: "captions: [en]"), or \(code: "silent: true") if nothing is said"])
+          hints: [
+            "add \(code: view.isAudio ? "transcript" : "captions: [en]"), or \(code: "silent: true") if nothing is said"
+          ])
       ]
     })
 }
