@@ -12,6 +12,9 @@ package struct ViewID: Sendable, Hashable {
     origin = view.origin
     turns = view.turns
   }
+
+  /// Whether the system has added what it is of to a view.
+  package var isSystemsOwn: Bool { turns.last.map { $0 < 0 } ?? false }
 }
 
 // What a running app shows at one place of its views is the same thing there, whichever call has made it this time.

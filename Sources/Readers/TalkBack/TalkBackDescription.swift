@@ -121,9 +121,7 @@ package struct TalkBackDescription: Sendable, Hashable {
       add(.label, label)
     } else if element.traits.contains(.secureText) {
       return
-    } else if element.kind == .image || type == nil && !element.traits.contains(.notEnabled) && element.isPressed,
-      element.value?.isEmpty ?? true
-    {
+    } else if element.value?.isEmpty ?? true, element.kind == .image || type == nil && element.isPressed {
       add(.label, .unlabelled)
     }
   }
@@ -202,10 +200,12 @@ extension Element {
   }
 
   /// Whether the element is the way back in a bar of the system's, which is not called by the screen before as on iOS.
-  fileprivate var isSystemsWayBack: Bool { traits.contains(.backButton) && (id.turns.last ?? 0) < 0 }
+  fileprivate var isSystemsWayBack: Bool { traits.contains(.backButton) && id.isSystemsOwn }
 
   /// Whether a double tap does something.
-  fileprivate var isPressed: Bool { traits.contains(.link) || hasDetails && details.activation != nil }
+  fileprivate var isPressed: Bool {
+    !traits.contains(.notEnabled) && (traits.contains(.link) || hasDetails && details.activation != nil)
+  }
 
   /// What a field shows as long as nothing is written in it; SwiftUI keeps it as an input label.
   fileprivate var prompt: String? {

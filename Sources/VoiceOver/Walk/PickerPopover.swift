@@ -136,7 +136,7 @@ extension ChunkedArray<View> {
   /// The compact date picker to which an element belongs: its own, or one that the system has added to it.
   fileprivate func picker(of id: ViewID) -> View? {
     var owner = id
-    if let last = id.turns.last, last < 0 { owner.turns.removeLast() }
+    if id.isSystemsOwn { owner.turns.removeLast() }
     func isPicker(_ view: View) -> Bool {
       guard view.kind == .datePicker, view.datePickerStyle == .compact else { return false }
       let found = ViewID(view)
