@@ -580,11 +580,13 @@ extension MistakeTests {
       """),
     Mistake(
       """
-      views: [{ button: A }]
+      views: [{ button: A, keyboardShortcut: default }]
       flows:
         F: [{ press: Cmd-N }, { press: Enter }, { press: VO-Right }, { press: ⇧⌘N }, { press: ctrl+Tab }]
       """,
       """
+      1:40 unknown keys 'default' [unknown-keys]
+        did you mean 'Return'?
       3:16 unknown keys 'Cmd-N' [unknown-keys]
         did you mean 'Command-N'?
       3:34 unknown keys 'Enter' [unknown-keys]

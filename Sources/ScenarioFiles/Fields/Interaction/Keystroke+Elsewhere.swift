@@ -34,7 +34,8 @@ extension Keystroke {
   /// What other keyboards, SwiftUI and browsers call keys, in small letters.
   private static let otherNames = [
     "cmd": "Command", "meta": "Command", "ctrl": "Control", "alt": "Option", "opt": "Option", "enter": "Return",
-    "esc": "Escape", "backspace": "Delete", "spacebar": "Space", "defaultaction": "Return", "cancelaction": "Escape",
+    "esc": "Escape", "backspace": "Delete", "spacebar": "Space", "default": "Return", "defaultaction": "Return",
+    "cancel": "Escape", "cancelaction": "Escape",
     "uparrow": "Up", "downarrow": "Down", "leftarrow": "Left", "rightarrow": "Right", "arrowup": "Up",
     "arrowdown": "Down", "arrowleft": "Left", "arrowright": "Right",
   ]
