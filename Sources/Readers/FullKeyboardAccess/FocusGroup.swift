@@ -8,22 +8,36 @@ internal import Order
 /// Source: WWDC21-10260: lists and grids are groups of their own, and what states none belongs to the group that is around
 /// it. That a bar of tabs and a segmented control are groups as well is assumed.
 enum FocusGroup: Sendable, Hashable {
-  case container(ViewID)
+  /// A list, a table or a grid.
+  case list(ViewID)
+  /// What one of several is chosen from: a bar of tabs, a segmented control.
+  case choice(ViewID)
   /// What the author says belongs together (UIKit's `focusGroupIdentifier`), wherever it stands.
   case named(String)
 
+  /// Whether the author has named the group.
   var isNamed: Bool {
     switch self {
     case .named: true
-    case .container: false
+    case .list, .choice: false
+    }
+  }
+
+  /// Whether a keyboard reaches into the group without Full Keyboard Access.
+  var isList: Bool {
+    switch self {
+    case .list: true
+    case .choice, .named: false
     }
   }
 
   /// The groups of a screen, by the elements in them.
   static func all(in screen: ScreenSnapshot) -> [ViewID: FocusGroup] {
-    let containers = screen.tree.elements(in: \.isFocusGroup)
-    var groups = containers.mapValues(FocusGroup.container)
-    let owners = Set(containers.values)
+    let lists = screen.tree.elements(in: \.isFocusedAsList)
+    let choices = screen.tree.elements(in: \.isFocusedAsChoice)
+    // A segmented control in a row of a list is the inner one of the two.
+    var groups = lists.mapValues(FocusGroup.list).merging(choices.mapValues(FocusGroup.choice)) { $1 }
+    let owners = Set(lists.values).union(choices.values)
     for view in screen.views { addNamed(in: view, inside: nil, besides: owners, to: &groups) }
     return groups
   }
@@ -40,12 +54,19 @@ enum FocusGroup: Sendable, Hashable {
 }
 
 extension Container {
-  /// Whether Tab goes past the container as a whole, and arrows go through it.
-  fileprivate var isFocusGroup: Bool {
+  fileprivate var isFocusedAsList: Bool {
     if hasRows { return true }
     switch role {
-    case .list, .dataTable, .series, .tabBar, .customTabBar: return true
-    case .group, .semanticGroup, .landmark, .toolbar, .navigationBar, .modal, .alert: return false
+    case .list, .dataTable: return true
+    case .series, .tabBar, .customTabBar, .group, .semanticGroup, .landmark, .toolbar, .navigationBar, .modal, .alert:
+      return false
+    }
+  }
+
+  fileprivate var isFocusedAsChoice: Bool {
+    switch role {
+    case .series, .tabBar, .customTabBar: true
+    case .list, .dataTable, .group, .semanticGroup, .landmark, .toolbar, .navigationBar, .modal, .alert: false
     }
   }
 }

@@ -6,14 +6,15 @@ internal import Order
 extension FullKeyboardAccess {
   /// Whether the ring can come to a stop.
   ///
-  /// On a Mac without keyboard navigation Tab stops at fields for text and lists only (Apple's archive, AppleKeyboardUIMode).
+  /// Without Full Keyboard Access Tab stops at fields for text and lists only, on a Mac (Apple's archive,
+  /// AppleKeyboardUIMode) and on iPad (WWDC21-10260; Human Interface Guidelines, “Focus and selection”).
   func reaches(_ place: Int) -> Bool {
     let element = situation.stops[place].element
     guard element.isReachedByKeyboard else { return false }
     switch situation.keyboardReach {
     case .all: return true
     case .textAndLists:
-      return !element.traits.isDisjoint(with: [.textEntry, .searchField]) || groups[element.id]?.isNamed == false
+      return !element.traits.isDisjoint(with: [.textEntry, .searchField]) || groups[element.id]?.isList == true
     }
   }
 
@@ -78,7 +79,7 @@ extension FullKeyboardAccess {
     guard let frame = situation.frame(of: place) else {
       return direction.isForward ? others.first { $0 > place } : others.last { $0 < place }
     }
-    let distances = others.compactMap { other -> (place: Int, distance: Double)? in
+    let distances = others.compactMap { other -> (place: Int, distance: KeyboardCommand.Distance)? in
       guard let there = situation.frame(of: other), let distance = direction.distance(from: frame, to: there) else {
         return nil
       }
@@ -97,8 +98,8 @@ extension KeyboardCommand.Direction {
     }
   }
 
-  /// How far it is to another rectangle, of which what lies aside counts double; `nil` if it does not lie in the direction.
-  func distance(from start: Rect, to end: Rect) -> Double? {
+  /// How far it is to another rectangle; `nil` if it does not lie in the direction.
+  func distance(from start: Rect, to end: Rect) -> KeyboardCommand.Distance? {
     let (along, isAhead): (Double, Bool) =
       switch self {
       case .down: (end.y - start.bottom, end.middle.y > start.middle.y)
@@ -113,6 +114,22 @@ extension KeyboardCommand.Direction {
       case .up, .down: max(0, end.x - start.right, start.x - end.right)
       case .left, .right: max(0, end.y - start.bottom, start.y - end.bottom)
       }
-    return max(along, 0) + 2 * aside
+    return KeyboardCommand.Distance(along: max(along, 0), aside: aside)
+  }
+}
+
+extension KeyboardCommand {
+  /// How far something lies in a direction: what lies straight on comes before what lies aside, however near that is.
+  struct Distance: Sendable, Comparable {
+    var along: Double
+    var aside: Double
+
+    /// What lies aside counts double.
+    private var length: Double { along + 2 * aside }
+
+    static func < (first: Distance, second: Distance) -> Bool {
+      let (isFirstAside, isSecondAside) = (first.aside > 0, second.aside > 0)
+      return isFirstAside == isSecondAside ? first.length < second.length : isSecondAside
+    }
   }
 }

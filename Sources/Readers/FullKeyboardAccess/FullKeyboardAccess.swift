@@ -24,6 +24,9 @@ package struct FullKeyboardAccess: PointingReader {
 
     /// Nothing is looked for any longer: what is typed is text again.
     package mutating func endFinding() { isFinding = false }
+
+    /// The ring comes back to a screen, on which it was somewhere.
+    package mutating func comeBack(to earlier: Position) { (stop, left) = (earlier.stop, earlier.left) }
   }
 
   package internal(set) var position: Position

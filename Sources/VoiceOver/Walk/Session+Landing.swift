@@ -11,6 +11,8 @@ struct LeftScreen: Sendable {
   var row: ViewID?
   /// Whether the other screen covers it, rather than follow it.
   var isCovered: Bool
+  /// Where the ring of Full Keyboard Access was on it.
+  var ring: FullKeyboardAccess.Position
 }
 
 /// Where the cursor lands on a screen that is new to it.
@@ -42,7 +44,7 @@ extension Session {
   /// Up to iOS 16 it lands on the way back from everywhere. Sources: Apple's View Controller Programming Guide;
   /// WWDC18-226; EmbeddedSocial-iOS-SDK, issue 699 (iOS 11); mastodon-ios, issue 542 (iOS 16.1).
   mutating func arrive(at screen: AppScreen, answering feedback: Feedback) {
-    left.append(LeftScreen(row: row(doubleTappedFor: feedback), isCovered: screen.isPresented))
+    left.append(LeftScreen(row: row(doubleTappedFor: feedback), isCovered: screen.isPresented, ring: ring))
     let staysInContent = isInContent && !screen.isPresented && circumstances.platform.generation > 16
     show(screen)
     switch arrival {
@@ -63,12 +65,16 @@ extension Session {
   /// it (EhPanda, iOS 26.5, with Apple's Contacts; cvs-health, Sheets).
   ///
   /// Where several screens have gone, the one that was left first tells where the cursor was.
+  ///
+  /// The ring of Full Keyboard Access comes back to where it was (UIKit's `restoresFocusAfterTransition`; that the ring goes by
+  /// it is assumed).
   mutating func comeBack(to screen: AppScreen, over levels: Int) {
     if let details = app as? ChartDetails { app = details.covered }
     let (gone, wasInContent) = (left.suffix(max(levels, 1)), isInContent)
     left.removeLast(gone.count)
     let before = gone.first
     show(screen)
+    if let before { ring.comeBack(to: before.ring) }
     guard arrival == .region, before?.isCovered == false else { return land() }
     let row = before?.row.flatMap { reading.order.index(of: $0, near: 0) }
     land(at: row ?? (wasInContent ? firstPlaceInContent : firstPlace))

@@ -58,7 +58,7 @@ extension Session {
   var situation: Situation {
     var window = reading.window
     (window.x, window.y) = (Double(page.column) * window.width, Double(page.row) * window.height)
-    let reachesAll = !reading.speaker.isMac || settings.isOn(.fullKeyboardAccess)
+    let reachesAll = settings.isOn(.fullKeyboardAccess) || !circumstances.platform.system.hasKeyboardNavigation
     return Situation(
       screen: reading.snapshot, isDragging: isDragging,
       field: keyboard.map { .init(id: $0.element, hasLines: $0.hasLines) }, window: window,
@@ -109,5 +109,29 @@ extension Session {
       rotor.leave()
     }
     body(&self, reading.order.stops[place].element)
+  }
+}
+
+extension Platform.System {
+  /// Whether a keyboard moves a focus without Full Keyboard Access; elsewhere keys that move one mean that it is on.
+  fileprivate var hasKeyboardNavigation: Bool {
+    switch self {
+    case .macOS, .iPadOS: true
+    case .iOS, .watchOS, .visionOS: false
+    }
+  }
+}
+
+extension Step.Command {
+  /// What the step asks for if it changes what is written in a field; `nil` for any other.
+  fileprivate var asWriting: PointingRequest? {
+    switch self {
+    case .type(let text): .type(text)
+    case .delete: .delete
+    case .next, .previous, .first, .last, .focus, .touch, .chooseItem, .enterGroup, .leaveGroup, .activate, .longPress,
+      .perform, .rotor, .up, .down, .increment, .decrement, .scroll, .escape, .magicTap, .readAll, .dictate, .drag,
+      .drop, .wait, .settings, .showNames, .say, .scan, .select, .menu, .point, .press, .hear:
+      nil
+    }
   }
 }

@@ -287,3 +287,24 @@ struct PointingTests {
   @Test("What cannot be told apart, or is not there", arguments: others)
   func other(_ example: WalkExample) throws { try #expect(example.play() == example.heard) }
 }
+    WalkExample(
+      "a segmented control is no list to a Mac's keyboard (Apple's archive, AppleKeyboardUIMode)",
+      "platform: macOS\nviews: [{ picker: Size, style: segmented, options: [S, M], selection: M }, { textField: Name }]",
+      steps: "{ settings: { voiceOver: off } }, { press: Tab }, { press: Tab }", "VoiceOver off", "= Name", "= Name"),
+    WalkExample(
+      "on iPad without Full Keyboard Access Tab goes from field to list, and not to buttons (WWDC21-10260)",
+      "platform: iPadOS\nviews: [{ button: Edit, action: back }, { textField: Name }, { list: [{ button: A, action: back }, { button: B, action: back }] }]",
+      steps:
+        "{ settings: { voiceOver: off } }, { press: Tab }, { press: Tab }, { press: Down }, { press: Tab }, { settings: { fullKeyboardAccess: on } }, { press: Shift-Tab }",
+      "VoiceOver off", "= Name", "= A", "= B", "= Name", "= Edit"),
+    WalkExample(
+      "an arrow goes straight on before it goes aside (assumed)",
+      "views: [{ button: Near, frame: [0, 90, 40, 20] }, { button: Here, frame: [20, 150, 40, 20] }, { button: There, frame: [300, 150, 40, 20] }, { button: Aside, frame: [70, 120, 40, 20] }]",
+      steps: "{ settings: { voiceOver: off } }, { press: Tab-F }, { type: here }, { press: Return }, { press: Right }",
+      "VoiceOver off", "= find:", "= Here", "= There"),
+    WalkExample(
+      "the ring comes back to where it was on a screen (UIKit's restoresFocusAfterTransition)",
+      "screens: { one: { views: [{ button: A, action: { present: two } }, { button: B, action: { present: two } }, { button: C, action: back }] }, two: { views: [{ button: D, action: dismiss }] } }",
+      steps:
+        "{ settings: { voiceOver: off } }, { press: Tab }, { press: Tab }, { press: Space }, { press: Tab }, { press: Escape }, { press: Tab }",
+      "VoiceOver off", "= A", "= B", "= screen two", "= D", "= screen one", "= C"),
