@@ -129,7 +129,7 @@ extension SwitchControl {
     else {
       return PointingAnswer(
         asking: .fail(
-          .wrongName("\(query)", known: operable.compactMap { situation.stops[$0].element.name }),
+          .wrongName("\(query)", known: operable.map(situation.name)),
           "Switch Control comes to nothing that is called '\(query)'"))
     }
     begin(.screen)
@@ -151,7 +151,7 @@ extension SwitchControl {
     guard let stop = query.places(in: things).first, let point = situation.tapped(stop) else {
       return PointingAnswer(
         asking: .fail(
-          .wrongName("\(query)", known: visible.compactMap { situation.stops[$0].element.name }),
+          .wrongName("\(query)", known: visible.map(situation.name)),
           "the gliding cursor comes to nothing that is called '\(query)'"))
     }
     begin(.screen)

@@ -128,8 +128,11 @@ package struct ManualWalk {
     return scenario.play()
   }
 
-  /// What is heard where the cursor is.
-  var currentWords: String { session.landing()?.heard ?? "nothing" }
+  /// What is heard where the cursor is, or else what another technology is at.
+  var currentWords: String {
+    let words = session.settings.isReadAloud ? session.landing()?.heard : session.namedByKeyboard ?? session.litName
+    return words ?? "nothing"
+  }
 }
 
 extension ManualWalk.Record {

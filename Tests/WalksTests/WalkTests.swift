@@ -56,6 +56,26 @@ struct WalkTests {
         """))
   }
 
+  // Full Keyboard Access passes over text (WWDC21-10120).
+  @Test("Where no screen reader is on, the place is that of another technology")
+  func placeUnheard() throws {
+    let text = "scenario: S\nsettings: { voiceOver: off, fullKeyboardAccess: on }\nviews: [{ text: A }, { button: B }]"
+    let (_, printed) = try walking("press Tab", "where", in: text)
+    #expect(printed.hasSuffix("# screen: main\n# keyboard: B\n"))
+    let (_, undone) = try walking("press Tab", "press Space", "undo", in: text)
+    #expect(undone.hasSuffix("# undone: press Space\n# now on: B\n"))
+  }
+
+  @Test("What no item answers to is told with the names of fields, not with what is written in them")
+  func namesOfFields() throws {
+    let (_, printed) = try walking(
+      "select Bread",
+      in:
+        "scenario: S\nsettings: { voiceOver: off, switchControl: on }\nstate: { note: Milk }\nviews: [{ textField: Note, text: $note }]"
+    )
+    #expect(printed == "# Switch Control comes to nothing that is called 'Bread'; there is 'Note'\n")
+  }
+
   @Test("The item chooser lists in alphabetical order, and goes to what is chosen")
   func items() throws {
     let (walk, printed) = try walking("items", "item 3")

@@ -5,15 +5,35 @@ internal import OrderedCollections
 package import Utterances
 
 extension Scenario {
-  /// Plays the flows one after the other, each from the beginning; a scenario without flows is walked through.
+  /// Plays the flows one after the other, each from the beginning; a scenario without flows is walked through, by
+  /// the technologies that are on.
   ///
   /// - Parameter name: The flow to play; `nil` for all.
   /// - Returns: Everything that was done and heard, in order, and what is doubtful about it.
   package func play(flow name: String? = nil) -> Walk {
-    guard !flows.isEmpty, appFailure == nil else { return self.walk() }
+    guard !flows.isEmpty, appFailure == nil else {
+      return settings.isReadAloud || appFailure != nil ? self.walk() : walkUnheard()
+    }
     return flows.filter { name == nil || $0.key == name }.reduce(into: Walk()) { walk, flow in
       walk.events.append(.flow(flow.key))
       walk.events += play(flow.value, noting: &walk)
+    }
+  }
+
+  /// What the technologies that are on come to on the first screen while no screen reader is on, of which nothing is heard.
+  private func walkUnheard() -> Walk {
+    var session = Session(self)
+    var walk = Walk(events: session.open())
+    walk.note(session, after: walk.events.count)
+    if settings.isOn(.voiceControl) { walk.events += session.perform(Step(.showNames)) }
+    if settings.isOn(.switchControl) { walk.events += session.perform(Step(.scan)) }
+    guard settings.isOn(.fullKeyboardAccess) else { return walk }
+    var known: Set<Int?> = [nil]
+    while true {
+      let events = session.perform(Step(.press(Keystroke(.tab))))
+      // Tab goes on from the last item to the first.
+      guard known.insert(session.placeOfKeyboard).inserted else { return walk }
+      walk.events += events
     }
   }
 

@@ -38,9 +38,10 @@ extension Session {
   }
 
   /// What the keyboard is on, where it is on anything.
-  package var namedByKeyboard: String? {
-    FullKeyboardAccess(in: situation, at: ring).place.map(situation.voiceName)
-  }
+  package var namedByKeyboard: String? { placeOfKeyboard.map(situation.voiceName) }
+
+  /// The stop that the keyboard is on.
+  var placeOfKeyboard: Int? { FullKeyboardAccess(in: situation, at: ring).place }
 
   /// What Switch Control has lit; `nil` where it is off, or nothing can be selected.
   package var litName: String? {

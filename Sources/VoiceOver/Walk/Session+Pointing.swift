@@ -45,6 +45,14 @@ extension Session {
     overlay = reader.overlay
   }
 
+  /// Does what is done with a finger or on a keyboard; while no screen reader is on, what is written is seen.
+  mutating func carryOutByHand(_ command: Step.Command) {
+    guard !technologies.isReadAloud, let request = command.asWriting else { return carryOut(command) }
+    let before = Sight(of: self, at: request)
+    carryOut(command)
+    outcome.append(before.changes(to: self))
+  }
+
   /// VoiceOver's cursor goes where the keyboard has gone, and says it.
   ///
   /// Source: VoiceOver Utility of the Mac, “Synchronize keyboard focus and VoiceOver cursor” (phetsims/ohms-law, issue 114);
@@ -90,7 +98,7 @@ extension Session {
 
   /// Presses long on what is seen: at the accessibility sizes an item of a bar is shown large, and activated as the finger
   /// leaves it (WWDC19-261); with VoiceOver on, a long press is VoiceOver's (assumed).
-  private mutating func pressLong(_ element: Element) {
+  mutating func pressLong(_ element: Element) {
     let size = DynamicTypeSize(rawValue: settings.choice(.dynamicType))
     let isInBar = reading.tree.elements { $0.role.isBar }[element.id] != nil
     guard !settings.isReadAloud, isInBar, let size, size >= .accessibility1, !reading.speaker.isMac else {

@@ -150,7 +150,7 @@ extension Session {
       // The keyboard goes to what is operated otherwise.
       if technology != .fullKeyboardAccess, technology != .none { ring.endFinding() }
       switch technology {
-      case .voiceOver, .none: carryOut(step.command)
+      case .voiceOver, .none: carryOutByHand(step.command)
       case .voiceControl, .switchControl, .fullKeyboardAccess: point(step, with: technology)
       case .talkBack: listenWithTalkBack(step.command)
       }
@@ -178,7 +178,7 @@ extension Session {
     case .enterGroup: enterGroup()
     case .leaveGroup: leaveGroup()
     case .activate: activate()
-    case .longPress: longPress()
+    case .longPress: if let focused { pressLong(focused) } else { longPress() }
     case .perform(let query): performAction(query)
     case .rotor(let name): turnRotor(to: name)
     case .scroll(let direction): scroll(direction)

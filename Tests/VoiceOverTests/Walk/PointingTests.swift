@@ -1,4 +1,6 @@
+import ScenarioFiles
 import Testing
+import Transcripts
 
 @Suite("Full Keyboard Access, Voice Control and Switch Control")
 struct PointingTests {
@@ -144,6 +146,11 @@ struct PointingTests {
       steps: "{ say: Long press Search }, { settings: { dynamicType: large } }, { say: Long press Search }",
       "= large content: Search"),
     WalkExample(
+      "so is an item that a finger presses long (WWDC19-261)",
+      "views: [{ toolbar: [{ button: { symbol: magnifyingglass }, label: Search, action: back }] }]",
+      settings: "voiceOver: off, dynamicType: accessibility2", steps: "{ focus: Search }, longPress",
+      "= large content: Search"),
+    WalkExample(
       "names that are shown continuously are there after each command (list of commands of Voice Control)",
       "state: { n: 1 }\nviews: [{ button: 'A${n}', action: { set: { n: 2 } } }, { button: B, action: back }]",
       settings: "voiceOver: off, voiceControl: on",
@@ -261,8 +268,13 @@ struct PointingTests {
       "state: { draft: '' }\nviews: [{ textField: '', label: Note, text: $draft }, { text: 'Is ${draft}' }]",
       steps:
         "{ settings: { voiceOver: off } }, { press: Tab-F }, { type: note }, { focus: Note }, activate, { type: Hi }, { settings: { voiceOver: on } }, { focus: Is Hi }",
-      "VoiceOver off", "= find:", "= Note", "VoiceOver on", "Note, text field, is editing, Hi, insertion point at end",
-      "Is Hi"),
+      "VoiceOver off", "= find:", "= Note", "= Note: Hi", "VoiceOver on",
+      "Note, text field, is editing, Hi, insertion point at end", "Is Hi"),
+    WalkExample(
+      "what is typed and deleted is seen where it is not heard",
+      "state: { note: '' }\nviews: [{ textField: '', label: Note, text: $note }]",
+      steps: "{ settings: { voiceOver: off } }, { press: Tab }, { press: Space }, { type: Hi }, { delete: 2 }",
+      "VoiceOver off", "= Note", "= Note: Hi", "= Note: H", "= Note: empty"),
     WalkExample(
       "Control-Tab leaves a text of several lines, in which Tab stands for itself (WWDC21-10120)",
       "state: { draft: '' }\nviews: [{ textEditor: $draft, label: Note }, { button: Done, action: back }]",
@@ -275,18 +287,6 @@ struct PointingTests {
       steps:
         "{ settings: { voiceOver: off } }, { press: Tab }, { press: Tab }, { press: Tab }, { settings: { fullKeyboardAccess: on } }, { press: Shift-Tab }",
       "VoiceOver off", "= Name", "= A", "= Name", "= Edit"),
-    WalkExample(
-      "keys that the system keeps never reach the app (Human Interface Guidelines, Keyboards)",
-      "state: { n: 0 }\nviews: [{ button: Home, keyboardShortcut: Command-H, action: { set: { n: 1 } } }, { text: 'Number ${n}' }]",
-      steps: "{ press: Command-H }, last", "= outside the app: Command-H", "Number 0"),
-    WalkExample(
-      "keys that nothing answers to are a problem", "views: [{ button: Send, action: back }]",
-      steps: "{ press: Command-K }", "* failed: nothing on this screen answers to Command-K"),
-  ]
-
-  @Test("What cannot be told apart, or is not there", arguments: others)
-  func other(_ example: WalkExample) throws { try #expect(example.play() == example.heard) }
-}
     WalkExample(
       "a segmented control is no list to a Mac's keyboard (Apple's archive, AppleKeyboardUIMode)",
       "platform: macOS\nviews: [{ picker: Size, style: segmented, options: [S, M], selection: M }, { textField: Name }]",
@@ -308,3 +308,33 @@ struct PointingTests {
       steps:
         "{ settings: { voiceOver: off } }, { press: Tab }, { press: Tab }, { press: Space }, { press: Tab }, { press: Escape }, { press: Tab }",
       "VoiceOver off", "= A", "= B", "= screen two", "= D", "= screen one", "= C"),
+    WalkExample(
+      "keys that the system keeps never reach the app (Human Interface Guidelines, Keyboards)",
+      "state: { n: 0 }\nviews: [{ button: Home, keyboardShortcut: Command-H, action: { set: { n: 1 } } }, { text: 'Number ${n}' }]",
+      steps: "{ press: Command-H }, last", "= outside the app: Command-H", "Number 0"),
+    WalkExample(
+      "keys that nothing answers to are a problem", "views: [{ button: Send, action: back }]",
+      steps: "{ press: Command-K }", "* failed: nothing on this screen answers to Command-K"),
+  ]
+
+  @Test("What cannot be told apart, or is not there", arguments: others)
+  func other(_ example: WalkExample) throws { try #expect(example.play() == example.heard) }
+
+  // What each technology comes to: WWDC21-10120 and WWDC20-10019; text is passed over by all of them.
+  @Test("A scenario without flows tells what the technologies come to while no screen reader is on, and no speech")
+  func unheard() throws {
+    func lines(_ settings: String) throws -> [Substring] {
+      let rows = "{ list: [{ button: C, action: back }, { button: D, action: back }] }"
+      let views = "[{ text: A }, { button: B, action: back }, \(rows)]"
+      let text = "scenario: S\nsettings: { voiceOver: off, \(settings) }\nviews: \(views)\n"
+      let transcript = Transcript(of: try readScenario(ScenarioSource(text))).text()
+      return Array(transcript.split(separator: "\n").drop { !$0.hasPrefix("> ") })
+    }
+    #expect(try lines("hints: off") == ["> open main"])
+    #expect(try lines("voiceControl: on") == ["> open main", "> show names", "= B", "= C", "= D"])
+    #expect(
+      try lines("switchControl: on, fullKeyboardAccess: on") == [
+        "> open main", "> scan", "= B", "= C", "= D", "> press Tab", "= B", "> press Tab", "= C",
+      ])
+  }
+}
