@@ -2,7 +2,7 @@
 extension Painter {
   /// Says how colors are inverted; the true inversion of the system, which nearly keeps the hue, is not told anywhere.
   mutating func defineInversion() {
-    guard theme.inversion != .none else { return }
+    guard theme.isInverted else { return }
     svg.element("filter", [.init("id", "inverted"), .init("color-interpolation-filters", "sRGB")]) { filter in
       filter.element(
         "feColorMatrix", [.init("values", plain: "-1 0 0 0 1 0 -1 0 0 1 0 0 -1 0 1 0 0 0 1 0")])

@@ -6,7 +6,7 @@ extension Painter {
   /// Draws a whole screen, and what of it lies below down to a height.
   mutating func paintScreen(_ views: ChunkedArray<PlacedView>, height: Double, isPresented: Bool = false) {
     defineInversion()
-    inverting(theme.inversion != .none) { $0.paintLayers(views, height: height, isPresented: isPresented) }
+    inverting(theme.isInverted) { $0.paintLayers(views, height: height, isPresented: isPresented) }
   }
 
   private mutating func paintLayers(_ views: ChunkedArray<PlacedView>, height: Double, isPresented: Bool) {

@@ -10,10 +10,14 @@ extension Painter {
     switch theme.idiom {
     case .phone:
       guard top >= 20 else { return }
-      if top >= 59 {
-        fill(Rect(x: size.width / 2 - 62, y: 14, width: 124, height: 36), Color(number: 0x000000), radius: 18)
-      } else if top >= 44 {
-        fill(Rect(x: size.width / 2 - 80, y: -20, width: 160, height: 50), Color(number: 0x000000), radius: 20)
+      // What is cut out of the screen is black, whatever is inverted.
+      inverting(theme.isInverted) { painter in
+        if top >= 59 {
+          painter.fill(Rect(x: size.width / 2 - 62, y: 14, width: 124, height: 36), Color(number: 0x000000), radius: 18)
+        } else if top >= 44 {
+          painter.fill(
+            Rect(x: size.width / 2 - 80, y: -20, width: 160, height: 50), Color(number: 0x000000), radius: 20)
+        }
       }
       let isTall = top >= 44
       let line = Rect(x: 0, y: isTall ? top - 42 : 0, width: size.width, height: isTall ? 34 : 20)

@@ -46,6 +46,9 @@ struct Theme: Sendable, Hashable {
   }
 
   var idiom: Device.Idiom { canvas.idiom }
+  var isInverted: Bool { inversion != .none }
+  /// Whether the screen is dark in the end.
+  var isSeenDark: Bool { look.isDark != isInverted }
   /// Whether bars and controls look as they do since Liquid Glass.
   var hasGlass: Bool { canvas.hasGlass && idiom != .watch }
 

@@ -140,7 +140,7 @@ extension ScreenPicture {
     return rules.joined()
   }
 
-  private var isDark: Bool { theme.look.isDark }
+  private var isDark: Bool { theme.isSeenDark }
 
   /// The rules for what stands on the screen; sorts of marks of which there are none have none.
   private var rulesOfMarks: [String] {
