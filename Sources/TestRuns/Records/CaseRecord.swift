@@ -122,8 +122,8 @@ extension CaseRecord {
         sentences: failure.sentences, place: SourcePlace(failure.line, failure.column, in: failure.file, of: included),
         flow: failure.flow)
     }
-    result.findings = (findings ?? []).map {
-      .init(finding: $0.finding, text: $0.text, sentences: $0.sentences)
+    result.findings = (findings ?? []).map { remark in
+      .init(finding: remark.finding) { $0 ? remark.sentences : remark.text }
     }
     result.coverage = coverage
     result.accepted = accepted ?? 0

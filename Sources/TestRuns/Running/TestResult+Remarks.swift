@@ -35,10 +35,7 @@ extension [TestResult] {
 
 extension TestResult.Remark {
   fileprivate init(_ finding: Finding, in file: SourceFile) {
-    let diagnostic = Diagnostic(finding)
-    self.init(
-      finding: finding, text: DiagnosticRenderer(file).text(diagnostic),
-      sentences: DiagnosticRenderer(file, isAccessible: true).text(diagnostic))
+    self.init(finding: finding) { DiagnosticRenderer(file, isAccessible: $0).text(Diagnostic(finding)) }
   }
 }
 

@@ -31,10 +31,18 @@ package struct TestResult: Sendable {
   /// A finding of the audit, with all that can be said about it.
   package struct Remark: Sendable {
     package var finding: Finding
+    /// Says it; most runs ask for one of the two ways, or for none.
+    private let say: @Sendable (_ isAccessible: Bool) -> String
+
+    init(finding: Finding, saying say: @escaping @Sendable (_ isAccessible: Bool) -> String) {
+      self.finding = finding
+      self.say = say
+    }
+
     /// For people who look.
-    package var text: String
+    package var text: String { say(false) }
     /// The same for people who listen.
-    package var sentences: String
+    package var sentences: String { say(true) }
   }
 
   /// What was written.
