@@ -15,7 +15,7 @@ extension Painter {
     let isSmall = name.hasPrefix("chevron") && !isInBar
     let side = font.map { $0.size * (isSmall ? 0.82 : 1.12) } ?? min(frame.width, frame.height)
     let box = frame.centered(side, side)
-    guard let shape = SymbolShape(named: name) else { return unknownSymbol(name, in: box, color) }
+    guard let shape = symbolShape(named: name) else { return unknownSymbol(name, in: box, color) }
     let isMirrored = theme.isRightToLeft && shape.followsDirection
     let weight = font?.weight ?? 0
     var attributes: [SVGDocument.Attribute] = [.transform(of: box, isMirrored: isMirrored)]
@@ -42,6 +42,13 @@ extension Painter {
       self.line(
         from: Point(x: line.x, y: line.y), to: Point(x: line.right, y: line.bottom), color, width: side * 0.07)
     }
+  }
+
+  private mutating func symbolShape(named name: String) -> SymbolShape? {
+    if let known = symbolShapes[name] { return known }
+    let shape = SymbolShape(named: name)
+    symbolShapes.updateValue(shape, forKey: name)
+    return shape
   }
 
   /// A square of dots with the name in it, where nobody knows what is drawn.

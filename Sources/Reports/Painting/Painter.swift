@@ -14,6 +14,8 @@ struct Painter {
   var presentations: [(view: PlacedView, style: Style)] = []
   /// The field that a person types into, besides one that is said to have the keyboard.
   var field: ViewID?
+  /// The shapes of the symbols that have been asked for; `nil` for those that nobody knows.
+  var symbolShapes: [String: SymbolShape?] = [:]
   /// The numbers of the symbols that have been drawn.
   var drawnSymbols: [DrawnSymbol: Int] = [:]
   /// Whether some field has the keyboard.

@@ -17,7 +17,9 @@ struct SymbolShape {
   /// The drawing for a symbol of the system's: its own, or that of the name without what is added to it; `nil` if nothing
   /// like it is known.
   init?(named name: String) {
-    followsDirection = name.contains(".forward") || name.contains(".backward")
+    followsDirection = name.utf8.split(separator: UInt8(ascii: ".")).dropFirst().contains {
+      $0.elementsEqual("forward".utf8) || $0.elementsEqual("backward".utf8)
+    }
     if let paths = SymbolShape.known(name) {
       self.paths = paths
     } else if let (outer, inner) = SymbolShape.enclosed(name) {
