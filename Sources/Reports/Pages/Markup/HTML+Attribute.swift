@@ -16,12 +16,12 @@ extension HTML {
       self.isPlain = isPlain
     }
 
-    func write(to text: inout String) {
-      text += " "
-      text += name
-      text += "=\""
-      text += isPlain ? value : XMLText.attribute(value)
-      text += "\""
+    func write(to page: inout [UInt8]) {
+      page.append(UInt8(ascii: " "))
+      page.append(utf8: name)
+      page.append(utf8: "=\"")
+      page.append(utf8: isPlain ? value : XMLText.attribute(value))
+      page.append(UInt8(ascii: "\""))
     }
 
     // MARK: What style sheets and links know an element by

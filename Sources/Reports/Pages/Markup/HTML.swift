@@ -5,54 +5,82 @@ internal import Markup
 /// It is made of elements and of text, and text stays text whatever stands in it: there is no way from a string to markup.
 /// What is markup itself can only be a literal of the program's.
 struct HTML: Sendable, Hashable {
-  private(set) var written: String
+  /// What it is made of; it becomes text only where the page is written, so that no piece is copied into others.
+  private enum Content: Sendable, Hashable {
+    /// Text as a person reads it.
+    case text(String)
+    /// Markup of the program's own.
+    case markup(String)
+    indirect case element(Tag, [Attribute?], HTML)
+    case pieces([HTML])
+  }
 
-  private init(written: String) { self.written = written }
+  private let content: Content
+
+  private init(_ content: Content) { self.content = content }
 
   /// Nothing.
-  static let nothing = HTML(written: "")
+  static let nothing = HTML([])
 
   /// Text as a person reads it.
-  init(_ text: String) { written = XMLText.content(text) }
+  init(_ text: String) { content = .text(text) }
 
   /// An element with what is in it.
   init(_ tag: Tag, _ attributes: Attribute?..., @HTMLBuilder content: () -> HTML) {
-    self.init(tag, attributes, content())
+    self.init(.element(tag, attributes, content()))
   }
 
   /// An element that holds text alone, or nothing.
-  init(_ tag: Tag, _ attributes: Attribute?..., text: String = "") { self.init(tag, attributes, HTML(text)) }
-
-  private init(_ tag: Tag, _ attributes: [Attribute?], _ content: HTML) {
-    written = "<"
-    // A piece goes into the one around it as a whole.
-    written.reserveCapacity(content.written.utf8.count + 64)
-    written += tag.rawValue
-    for case let attribute? in attributes { attribute.write(to: &written) }
-    // As XML has it, so that whoever checks a page can read it by a parser that takes no liberties.
-    written += tag.isVoid ? "/>" : ">"
-    guard !tag.isVoid else { return }
-    written += content.written
-    written += "</"
-    written += tag.rawValue
-    written += tag.endsLine ? ">\n" : ">"
-  }
+  init(_ tag: Tag, _ attributes: Attribute?..., text: String = "") { self.init(.element(tag, attributes, HTML(text))) }
 
   /// Several pieces, one after the other.
-  init(_ pieces: [HTML]) {
-    written = pieces.first?.written ?? ""
-    for piece in pieces.dropFirst() { written += piece.written }
-  }
+  init(_ pieces: [HTML]) { content = pieces.count == 1 ? pieces[0].content : .pieces(pieces) }
 
   /// The program's own style sheet.
-  static func style(_ sheet: StaticString) -> HTML { HTML(written: "<style>\(sheet)</style>\n") }
+  static func style(_ sheet: StaticString) -> HTML { HTML(.markup("<style>\(sheet)</style>\n")) }
 
   /// The program's own script.
-  static func script(_ script: StaticString) -> HTML { HTML(written: "<script>\(script)</script>\n") }
+  static func script(_ script: StaticString) -> HTML { HTML(.markup("<script>\(script)</script>\n")) }
 
   /// A whole document.
   static func document(language: String, @HTMLBuilder content: () -> HTML) -> HTML {
-    HTML(written: "<!DOCTYPE html>\n" + HTML(.html, .language(language), content: content).written)
+    HTML([HTML(.markup("<!DOCTYPE html>\n")), HTML(.html, .language(language), content: content)])
+  }
+}
+
+extension HTML {
+  /// The piece as it stands in a file.
+  var written: String {
+    var page: [UInt8] = []
+    write(to: &page)
+    return String(decoding: page, as: UTF8.self)
+  }
+
+  private func write(to page: inout [UInt8]) {
+    switch content {
+    case .text(let text): page.append(utf8: XMLText.content(text))
+    case .markup(let markup): page.append(utf8: markup)
+    case .pieces(let pieces): for piece in pieces { piece.write(to: &page) }
+    case .element(let tag, let attributes, let content):
+      page.append(UInt8(ascii: "<"))
+      page.append(utf8: tag.rawValue)
+      for case let attribute? in attributes { attribute.write(to: &page) }
+      // As XML has it, so that whoever checks a page can read it by a parser that takes no liberties.
+      page.append(utf8: tag.isVoid ? "/>" : ">")
+      guard !tag.isVoid else { return }
+      content.write(to: &page)
+      page.append(utf8: "</")
+      page.append(utf8: tag.rawValue)
+      page.append(utf8: tag.endsLine ? ">\n" : ">")
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Adds a text as it stands in a file.
+  mutating func append(utf8 text: String) {
+    let wasAdded: Void? = text.utf8.withContiguousStorageIfAvailable { append(contentsOf: $0) }
+    if wasAdded == nil { append(contentsOf: text.utf8) }
   }
 }
 
