@@ -63,12 +63,15 @@ package struct JSONText {
     text.withUTF8 { utf8 in
       // What is written as it is goes over in one piece.
       var start = 0
-      for (place, byte) in utf8.enumerated() where !byte.isPlainInJSON {
-        bytes.append(contentsOf: utf8[start..<place])
-        escape(byte)
-        start = place + 1
+      while true {
+        let end = utf8.endOfPlainBytes(from: start, \.isPlainInJSON) {
+          $0.hasLess(than: 0x20) | $0.has(UInt8(ascii: "\"")) | $0.has(UInt8(ascii: "\\"))
+        }
+        bytes.append(contentsOf: utf8[start..<end])
+        guard end < utf8.count else { break }
+        escape(utf8[end])
+        start = end + 1
       }
-      bytes.append(contentsOf: utf8[start...])
     }
     bytes.append(UInt8(ascii: "\""))
   }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Markup
 
 /// Where a link leads: to a place in a page, or to a page beside it.
 ///
@@ -44,12 +45,19 @@ struct DataAddress: Sendable, Hashable {
     svg.withUTF8 { bytes in
       // What stands for itself goes over in one piece.
       var start = 0
-      for (place, byte) in bytes.enumerated() where !byte.isPlainInAddress {
-        address.append(contentsOf: bytes[start..<place])
-        address += [UInt8(ascii: "%"), (byte >> 4).hexadecimalDigit, (byte & 15).hexadecimalDigit]
-        start = place + 1
+      while true {
+        let end = bytes.endOfPlainBytes(from: start, \.isPlainInAddress) { word in
+          let marks = word.has(UInt8(ascii: "\"")) | word.has(UInt8(ascii: "#")) | word.has(UInt8(ascii: "%"))
+          let brackets = word.has(UInt8(ascii: "&")) | word.has(UInt8(ascii: "<"))
+          return word.hasLess(than: 0x20) | word.has(0x7F) | marks | brackets
+        }
+        address.append(contentsOf: bytes[start..<end])
+        guard end < bytes.count else { break }
+        address.append(UInt8(ascii: "%"))
+        address.append((bytes[end] >> 4).hexadecimalDigit)
+        address.append((bytes[end] & 15).hexadecimalDigit)
+        start = end + 1
       }
-      address.append(contentsOf: bytes[start...])
     }
     written = String(decoding: address, as: UTF8.self)
   }
