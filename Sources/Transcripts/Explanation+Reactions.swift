@@ -58,7 +58,9 @@ struct WrittenScreen {
         uses[view.origin] = use.name
         for slot in use.slots { look(at: slot.views, in: inside) }
       }
-      look(at: view.leading + view.trailing + view.header + view.footer, in: inside)
+      for views in [view.leading, view.trailing, view.header, view.footer] where !views.isEmpty {
+        look(at: views, in: inside)
+      }
       look(at: view.children, in: inside)
     }
   }
