@@ -47,18 +47,19 @@ extension TextLine {
     self = width <= limit ? TextLine(text: words, width: width) : TextLine(cutting: Substring(words), widths, limit)
   }
 
-  /// The beginning of a text with an ellipsis.
+  /// The beginning of a text with an ellipsis right after its last letter.
   private init(cutting text: Substring, _ widths: GlyphWidths, _ limit: Double) {
     let ellipsis: Unicode.Scalar = "…"
     let room = limit - widths.width(of: ellipsis)
-    var (end, width) = (text.startIndex, 0.0)
+    var (end, shown, width) = (text.startIndex, text.startIndex, (passed: 0.0, shown: 0.0))
     while end < text.endIndex {
-      let next = width + TextMeasure.width(of: String(text[end]), widths)
-      guard next <= room else { break }
-      width = next
+      let letter = text[end]
+      width.passed += letter == " " ? widths.width(of: " ") : TextMeasure.width(of: String(letter), widths)
+      guard width.passed <= room else { break }
       end = text.index(after: end)
+      if !letter.isWhitespace { (shown, width.shown) = (end, width.passed) }
     }
-    self.init(text: String(text[..<end]) + "…", width: width + widths.width(of: ellipsis))
+    self.init(text: String(text[..<shown]) + "…", width: width.shown + widths.width(of: ellipsis))
   }
 }
 
