@@ -43,6 +43,11 @@ struct GlyphWidths {
   }
 }
 
+extension ResolvedFont {
+  /// How much closer than Inter's the letters stand, in points; negative where they do.
+  package var tracking: Double { isMonospaced ? 0 : size * Tracking.share(at: size) }
+}
+
 /// What San Francisco's letters stand closer than Inter's, by the size of the text.
 private enum Tracking {
   /// The distance between two letters as a share of the size.

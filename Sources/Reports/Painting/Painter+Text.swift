@@ -46,6 +46,8 @@ extension Painter {
     // between letters is adjusted, never the letters, so that a narrow 1 stays as it is.
     if line.width > 0, style.textCase == nil, line.text.hasKnownWidths {
       attributes.append(.init("textLength", line.width))
+      // For renderers that do not know of lengths, such as librsvg; pages are shown by browsers.
+      if !svg.isEmbedded, font.tracking != 0 { attributes.append(.init("letter-spacing", precisely: font.tracking)) }
     }
     svg.element("text", attributes, text: style.textCase?.applied(to: line.text) ?? line.text)
   }
