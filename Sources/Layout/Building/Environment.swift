@@ -17,10 +17,16 @@ struct Environment: Sendable, Hashable {
   /// How wide the column of labels is in a form on a Mac; `nil` elsewhere.
   var labelWidth: Double?
 
+  /// The room before the words of the items of a menu of which one has a mark.
+  var markRoom = 0.0
+
   /// The kinds of containers in which controls look different.
   enum Place {
-    case plain, listRow, bar
+    case plain, listRow, menuRow, bar
   }
+
+  /// Whether the view is a row, of a list or of a menu.
+  var isInRow: Bool { place == .listRow || place == .menuRow }
 }
 
 extension Environment {
@@ -31,7 +37,7 @@ extension Environment {
     inside.spacing = spacing
     inside.alignment = alignment
     // What stands in a stack in a row is not the row itself.
-    if inside.place == .listRow { inside.place = .plain }
+    if inside.isInRow { inside.place = .plain }
     inside.labelWidth = nil
     return inside
   }

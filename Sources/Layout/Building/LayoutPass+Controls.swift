@@ -6,8 +6,16 @@ extension LayoutPass {
   mutating func labeled(titleOf view: View, in environment: Environment) -> Node.Index {
     var pieces: [Node.Index] = []
     if let name = view.symbol { pieces.append(symbol(name, in: environment)) }
-    if let title = view.title { pieces.append(text(title, in: environment)) }
+    if let title = view.title, !showsSymbolAlone(view, in: environment) { pieces.append(text(title, in: environment)) }
     return pieces.count == 1 ? pieces[0] : row(pieces)
+  }
+
+  /// Whether a view shows its symbol and not its title, as items of bars do unless their style asks for both.
+  ///
+  /// Source: “SwiftUI's Label” of fivestars.blog, which names navigation bars as where a label does not show both; the
+  /// image of a `UIBarButtonItem` stands in place of its title, too.
+  private func showsSymbolAlone(_ view: View, in environment: Environment) -> Bool {
+    environment.place == .bar && view.symbol != nil && view.kind != .tab && view.style != "titleAndIcon"
   }
 
   /// A symbol and a text beside each other, or the views that stand for them.
@@ -42,7 +50,7 @@ extension LayoutPass {
 
   /// A button is as large as its label; some styles have a margin around it.
   mutating func button(_ view: View, in environment: Environment) -> Node.Index {
-    if environment.place == .listRow, environment.labelWidth == nil {
+    if environment.isInRow, environment.labelWidth == nil {
       return filling(.horizontal, labeled(view, in: environment), .leading)
     }
     if environment.place == .bar { return hitTarget(barLabel(of: view, in: environment)) }
@@ -78,7 +86,8 @@ extension LayoutPass {
     guard view.isWayBack, canvas.idiom == .phone || canvas.idiom == .pad || canvas.idiom == .watch else {
       let label = labeled(view, in: environment)
       // Words stand on a round surface since Liquid Glass.
-      let hasSurface = canvas.hasGlass && (canvas.idiom == .phone || canvas.idiom == .pad) && view.title != nil
+      let hasWords = view.title != nil && !showsSymbolAlone(view, in: environment)
+      let hasSurface = canvas.hasGlass && (canvas.idiom == .phone || canvas.idiom == .pad) && hasWords
       return hasSurface ? node(.padding(Edges(horizontal: 10)), around: label) : label
     }
     let arrow = symbol("chevron.backward", in: environment)
@@ -93,14 +102,15 @@ extension LayoutPass {
 
   /// A row of a list that leads on has an arrow at its end.
   mutating func navigationLink(_ view: View, in environment: Environment) -> Node.Index {
-    guard environment.place == .listRow else { return button(view, in: environment) }
+    guard environment.isInRow else { return button(view, in: environment) }
     return row([
       labeled(view, in: environment), gap(along: .horizontal), symbol("chevron.forward", in: environment),
     ])
   }
 
   mutating func toggle(_ view: View, in environment: Environment) -> Node.Index {
-    if view.isButtonToggle { return button(view, in: environment) }
+    // In a menu it is an item that has a mark while it is on (Apple's documentation of `ToggleStyle.automatic`).
+    if view.isButtonToggle || environment.place == .menuRow { return button(view, in: environment) }
     guard canvas.idiom == .mac || view.style == "checkbox" else {
       return besideLabel(view, metrics.toggle, in: environment)
     }
@@ -120,7 +130,7 @@ extension LayoutPass {
     if canvas.idiom == .mac { return beforeControl(labeled(view, in: environment), control, in: environment) }
     let label = labeled(view, in: environment)
     var control = control
-    if environment.place == .listRow {
+    if environment.isInRow {
       // A switch is higher than a line of text, and yet a row with one is no higher than others.
       let line = LengthLimits(min(self[control].heights.ideal, metrics.rowHeight / 2))
       control = frame(SizeLimits(height: line), around: control)
@@ -190,7 +200,7 @@ extension LayoutPass {
       // A link that shows what is chosen, with an arrow where it is a row.
       let label = isLabelless(view) ? [] : [labeled(view, in: environment)]
       let value = text(view.chosenLabel, in: environment)
-      guard environment.place == .listRow else { return row(label + [value]) }
+      guard environment.isInRow else { return row(label + [value]) }
       return row(label + [gap(along: .horizontal), value, symbol("chevron.forward", in: environment)])
     case .menu, .navigationLink:
       let value = text(view.chosenLabel, in: environment)
@@ -199,7 +209,7 @@ extension LayoutPass {
         let button = control(node(.padding(Metrics.pushButtonPadding), around: choice))
         return titledOnMac(view, button, in: environment)
       }
-      if environment.place == .listRow, !isLabelless(view) {
+      if environment.isInRow, !isLabelless(view) {
         return row([
           labeled(view, in: environment), gap(along: .horizontal), value,
           symbol("chevron.up.chevron.down", in: environment),

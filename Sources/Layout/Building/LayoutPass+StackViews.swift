@@ -89,7 +89,7 @@ extension LayoutPass {
   /// A cell of a collection: what is in it stands below each other, or beside each other in a row of a list.
   mutating func cell(_ view: View, in environment: Environment) -> Node.Index {
     if view.parts.isEmpty { return plainView(view, in: environment) }
-    if environment.place == .listRow {
+    if environment.isInRow {
       return filling(.horizontal, stack(.horizontal, of: view, in: environment), .leading)
     }
     return stack(.vertical, view.parts, spacing: view.spacing, alignment: view.alignment ?? .leading, in: environment)

@@ -55,6 +55,9 @@ struct Metrics {
   /// Room for the check mark of a choice, and for a radio button.
   static let checkMark = 28.0
   static let radioButton = 22.0
+  /// The room before the items of a menu for a mark, and the height of a line between groups of them; estimated.
+  static let menuMark = 24.0
+  static let menuDivider = 16.0
 
   /// A linear progress view, and a circular one.
   static let progressHeight = 4.0

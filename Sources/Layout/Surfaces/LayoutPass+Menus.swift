@@ -14,7 +14,8 @@ extension LayoutPass {
     var placed = PlacedView(menu, frame: nil, isGiven: false)
     let area = Rect(x: corner.x, y: corner.y, width: width, height: 0)
     var environment = Environment()
-    environment.place = .listRow
+    environment.place = .menuRow
+    if menu.parts.contains(where: \.hasMarkedItem) { environment.markRoom = Metrics.menuMark }
     _ = layOutRows(menu.parts, in: environment, area, from: corner.y, into: &placed)
     let last = placed.parts.last { $0.view.systemPart != .unseen }?.frame
     placed.frame = Rect(x: corner.x, y: corner.y, width: width, height: (last?.maxY ?? corner.y) - corner.y)
@@ -48,6 +49,13 @@ extension LayoutPass {
       x: max(min(x, canvas.size.width - gap - size.width), gap),
       y: max(below <= lowest ? below : min(above, lowest), canvas.safeArea.top))
   }
+}
+
+extension View {
+  /// Whether an item of a menu has a mark: one that is chosen, or a switch that is on.
+  package var isMarkedItem: Bool { self.selected?.constant == true || self.isOn?.value.constant?.flag == true }
+
+  fileprivate var hasMarkedItem: Bool { isMarkedItem || parts.contains(where: \.hasMarkedItem) }
 }
 
 extension ChunkedArray<PlacedView> {

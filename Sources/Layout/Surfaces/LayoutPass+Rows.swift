@@ -141,12 +141,17 @@ extension LayoutPass {
     withScratch { pass in
       let content = pass.build(view, in: environment)
       let inColumn = view.kind.has(.labelBefore) ? content : pass.indented(content, in: environment)
-      let padded = pass.node(.padding(pass.metrics.rowPadding), around: inColumn)
+      var padding = pass.metrics.rowPadding
+      padding.leading += environment.markRoom
+      var height = pass.hasLargeControls ? Metrics.largeControlHeight : pass.metrics.rowHeight
+      if view.kind == .divider, environment.place == .menuRow {
+        // A line between groups of items is no item.
+        padding = Edges(horizontal: pass.metrics.rowPadding.leading, vertical: 0)
+        height = Metrics.menuDivider
+      }
+      let padded = pass.node(.padding(padding), around: inColumn)
       var cell = pass.frame(
-        SizeLimits(
-          width: LengthLimits(max: .infinity),
-          height: LengthLimits(min: pass.hasLargeControls ? Metrics.largeControlHeight : pass.metrics.rowHeight),
-          alignment: .leading),
+        SizeLimits(width: LengthLimits(max: .infinity), height: LengthLimits(min: height), alignment: .leading),
         around: padded)
       if view.kind.has(.wholeRow), environment.labelWidth == nil { cell = pass.claiming(cell, from: content) }
       pass.settle(cell, width: width, height: nil)

@@ -6,13 +6,16 @@ internal import Layout
 enum ButtonDrawing: ViewDrawing {
   static func enter(_ view: View, _ style: inout Style, _ theme: Theme) {
     switch style.place {
-    case .segment, .choice, .radio: style.ink = theme.color(.label)
+    case .segment, .choice, .menu, .radio: style.ink = theme.color(.label)
     case .bar: style.paint(in: theme.hasGlass ? theme.color(.label) : style.tint)
     case .content, .row, .tabBar, .alert, .header:
       switch view.style {
       case "plain": break
-      case "borderedProminent", "glassProminent": style.paint(in: Color(number: 0xFFFFFF))
+      case "borderedProminent", "glassProminent":
+        style.paint(in: style.isDisabled ? theme.color(.label) : Color(number: 0xFFFFFF))
       default:
+        // The rows of a watch are surfaces, and their words are white.
+        if style.place == .row, theme.idiom == .watch { return }
         let isPushButton = hasOwnShape(view, in: style, theme)
         style.paint(
           in: !isPushButton ? style.tint : view.isDefaultButton ? Color(number: 0xFFFFFF) : theme.color(.label))
@@ -33,12 +36,22 @@ enum ButtonDrawing: ViewDrawing {
   static func paintInFront(of placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
     let isChosen = placed.view.selected?.constant == true
     if style.place == .radio { return paintRadioButton(isChosen, at: frame, in: style, with: &painter) }
+    if style.place == .menu { return paintMark(ofItem: placed.view, at: frame, with: &painter) }
     guard style.place == .choice, isChosen else { return }
     let font = painter.theme.resolved(.style(.body, weight: 0.67))
     // Rows have a margin there; what stands outside of a list has not.
     let end = frame.height >= 44 ? 16.0 : 0
     let box = Rect(x: frame.right - font.size - end, y: frame.y, width: font.size, height: frame.height)
     painter.symbol("checkmark", font, in: painter.theme.isRightToLeft ? box.mirrored(in: frame) : box, style.tint)
+  }
+
+  /// Before the words of an item of a menu: a mark where it is chosen or on.
+  static func paintMark(ofItem item: View, at frame: Rect, with painter: inout Painter) {
+    guard item.isMarkedItem else { return }
+    let font = painter.theme.resolved(.style(.body, weight: 0.67))
+    let place = Rect(x: frame.x + 16, y: frame.y, width: font.size, height: frame.height)
+    let box = painter.theme.isRightToLeft ? place.mirrored(in: frame) : place
+    painter.symbol("checkmark", font, in: box, painter.theme.color(.label))
   }
 
   /// Before a choice, on a Mac: a ring, or a disk with a dot.

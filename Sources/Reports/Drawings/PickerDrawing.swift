@@ -7,22 +7,25 @@ enum PickerDrawing: ViewDrawing {
   static func enter(_ view: View, _ style: inout Style, _ theme: Theme) {
     switch view.pickerStyle {
     case .segmented: style.place = .segment
-    case .inline: style.place = theme.idiom == .mac && style.place == .content ? .radio : .choice
-    case .menu, .navigationLink, .wheel: break
+    case .inline where style.place != .menu:
+      style.place = theme.idiom == .mac && style.place == .content ? .radio : .choice
+    case .inline, .menu, .navigationLink, .wheel: break
     }
   }
 
   static func color(ofText position: Int, of view: View, in style: Style, _ theme: Theme) -> Color {
     if theme.idiom == .mac { return style.ink }
-    if style.place == .row || style.place == .choice { return position == 0 ? style.ink : theme.color(.secondaryLabel) }
+    if isRow(style.place) { return position == 0 ? style.ink : theme.color(.secondaryLabel) }
     return style.tint
   }
 
   static func color(ofSymbol name: String, of view: View, in style: Style, _ theme: Theme) -> Color {
     if theme.idiom == .mac { return style.ink }
     if name == "chevron.forward" { return theme.color(.tertiaryLabel) }
-    return style.place == .row || style.place == .choice ? theme.color(.secondaryLabel) : style.tint
+    return isRow(style.place) ? theme.color(.secondaryLabel) : style.tint
   }
+
+  private static func isRow(_ place: Style.Place) -> Bool { place == .row || place == .choice || place == .menu }
 
   static func paintControl(of placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
     switch placed.view.pickerStyle {

@@ -7,7 +7,7 @@ enum SheetDrawing: ViewDrawing {
   static func enter(_ view: View, _ style: inout Style, _ theme: Theme) {
     style = Style(ink: theme.color(.label), tint: style.tint)
     style.isElevated = true
-    if view.systemPart == .openMenu { style.place = .choice }
+    if view.systemPart == .openMenu { style.place = .menu }
   }
 
   static func paintBehind(_ placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {

@@ -8,6 +8,14 @@ enum ToggleDrawing: ViewDrawing {
     if view.style == "button" { ButtonDrawing.enter(view, &style, theme) }
   }
 
+  static func color(ofSymbol name: String, of view: View, in style: Style, _ theme: Theme) -> Color {
+    style.colorOfIcons
+  }
+
+  static func paintInFront(of placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
+    if style.place == .menu { ButtonDrawing.paintMark(ofItem: placed.view, at: frame, with: &painter) }
+  }
+
   static func paintBehind(_ placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
     guard placed.view.style == "button", placed.view.isOn?.value.constant?.flag == true else { return }
     painter.fill(frame.inset(-8, -4), style.tint.faded(to: 0.15), radius: 8)

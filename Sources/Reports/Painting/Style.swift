@@ -23,7 +23,7 @@ struct Style {
 
   /// Where controls look otherwise than in the content of a screen.
   enum Place {
-    case content, row, bar, tabBar, segment, choice, radio, alert, header
+    case content, row, bar, tabBar, segment, choice, menu, radio, alert, header
   }
 }
 
@@ -35,6 +35,9 @@ extension Style {
     style.place = .header
     return style
   }
+
+  /// The color of a symbol before the words of a row, which is that of the app.
+  var colorOfIcons: Color { place == .row && !hasOwnInk ? tint : ink }
 
   /// Words and symbols in a color that belongs to the kind of view, unless the author has chosen one around it.
   mutating func paint(in color: Color, evenIfChosen: Bool = true) {
