@@ -9,20 +9,20 @@ import VoiceOver
 /// The screen as a person sees it, without annotation.
 @Suite("The drawing of a screen")
 struct DrawnScreenTests {
-  private func scenario(_ text: String, _ settings: [Setting: Value] = [:]) throws -> Scenario {
+  func scenario(_ text: String, _ settings: [Setting: Value] = [:]) throws -> Scenario {
     var scenario = try readScenario(ScenarioSource(text))
     for (setting, value) in settings { scenario.settings[setting] = value }
     return scenario
   }
 
-  private func screen(_ text: String, _ settings: [Setting: Value] = [:]) throws -> String {
+  func screen(_ text: String, _ settings: [Setting: Value] = [:]) throws -> String {
     let scenario = try scenario(text, settings)
     let (name, screen) = try #require(scenario.opening)
     return ScreenPicture(of: screen, named: name, in: scenario).svg([])
   }
 
   /// The element of a document that holds certain words.
-  private func text(_ words: String, in svg: String) throws -> Substring {
+  func text(_ words: String, in svg: String) throws -> Substring {
     let end = try #require(svg.range(of: ">\(words)</text>"))
     let start = try #require(svg[..<end.lowerBound].range(of: "<text", options: .backwards))
     return svg[start.lowerBound..<end.upperBound]
@@ -120,7 +120,7 @@ struct DrawnScreenTests {
   }
 
   /// Where an attribute of the element with certain words says it is.
-  private func place(_ name: String, of words: String, in svg: String) throws -> Double {
+  func place(_ name: String, of words: String, in svg: String) throws -> Double {
     let attribute = try Regex("\\s\(name)=\"([\\d.]+)\"", as: (Substring, Substring).self)
     let match = try text(words, in: svg).firstMatch(of: attribute)
     return try #require(match.flatMap { Double($0.output.1) })
@@ -299,7 +299,7 @@ struct DrawnScreenTests {
   @Test("A field that is edited has the keyboard before it")
   func keyboard() throws {
     let written = "scenario: S\nviews: [{ textField: Name, isEditing: true }]\n"
-    #expect(try screen(written).contains(">q</text>"))
+    #expect(try screen(written).contains(">q</text>") && screen(written).contains(">123</text>"))
     #expect(try !screen(written.replacing("true", with: "false")).contains(">q</text>"))
   }
 

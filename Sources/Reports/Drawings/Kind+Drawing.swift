@@ -4,7 +4,8 @@ extension Kind {
   /// How views of the kind are drawn.
   var drawing: any ViewDrawing.Type {
     switch self {
-    case .text, .label: PlainDrawing.self
+    case .text: PlainDrawing.self
+    case .label: LabelDrawing.self
     case .image: ImageDrawing.self
     case .labeledContent: LabeledContentDrawing.self
 

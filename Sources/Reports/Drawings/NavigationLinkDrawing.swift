@@ -9,6 +9,6 @@ enum NavigationLinkDrawing: ViewDrawing {
 
   static func color(ofSymbol name: String, of view: View, in style: Style, _ theme: Theme) -> Color {
     if name == "chevron.forward" { return theme.color(.tertiaryLabel) }
-    return style.place == .row && !style.hasOwnInk ? style.tint : style.ink
+    return style.colorOfIcons
   }
 }

@@ -13,7 +13,9 @@ enum TextEditorDrawing: ViewDrawing {
     var style = style
     let words = text.isEmpty ? placed.view.prompt?.constant ?? "" : text
     if text.isEmpty { style.ink = theme.color(.placeholderText) }
-    let block = TextBlock(words, font, within: area.width, maxLines: lines)
+    // What there is no room for is scrolled away.
+    var block = TextBlock(words, font, within: area.width)
+    block.lines = Array(block.lines.prefix(lines))
     painter.text(block, in: area, style)
     guard painter.isEditing(placed.view) else { return }
     painter.hasKeyboard = true

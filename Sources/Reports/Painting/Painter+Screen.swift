@@ -72,14 +72,22 @@ extension Painter {
       fill(place, key, radius: theme.hasGlass ? 8 : 5)
       symbol(name, theme.fixed(16), in: place, theme.color(.label))
     }
-    let last = whole.y + 12 + 3 * line
-    fill(
-      Rect(x: size.width * 0.25, y: last, width: size.width * 0.5, height: line).inset(3, 5.5), key,
-      radius: theme.hasGlass ? 8 : 5)
-    for (x, name) in [(3.0, "globe"), (size.width * 0.75, "return")] {
-      let place = Rect(x: x, y: last, width: size.width * 0.25 - 3, height: line).inset(3, 5.5)
-      fill(place, key, radius: theme.hasGlass ? 8 : 5)
-      symbol(name, theme.fixed(16), in: place, theme.color(.label))
+    // The keys of the last row as shares of the width: to numbers and emoji, the space, and the return.
+    var x = 3.0
+    for (share, words, name) in [
+      (0.125, "123", nil), (0.125, nil, "face.smiling"), (0.5, nil, nil), (0.25, nil, "return"),
+    ] as [(Double, String?, String?)] {
+      let place = Rect(x: x, y: whole.y + 12 + 3 * line, width: share * (size.width - 6), height: line)
+      x = place.right
+      fill(place.inset(3, 5.5), key, radius: theme.hasGlass ? 8 : 5)
+      if let words { self.words(words, theme.fixed(16), in: place, theme.color(.label), .center) }
+      if let name { symbol(name, theme.fixed(16), in: place, theme.color(.label)) }
+    }
+    // Below the keys.
+    let end = whole.y + 12 + 4 * line
+    for (share, name) in [(0.12, "globe"), (0.88, "mic")] {
+      let place = Rect(x: size.width * share - 14, y: end, width: 28, height: min(whole.bottom - end, 44))
+      symbol(name, theme.fixed(22), in: place, theme.color(.secondaryLabel))
     }
   }
 }
