@@ -12,7 +12,7 @@ public struct Transcript: Sendable {
   public var language: String
   /// The settings that differ from a new device, such as `hints off`.
   public var settings: [String]
-  /// What is read otherwise than by the better source, such as `hastyAnnouncements off`.
+  /// What is read otherwise than by the better source, such as `hastyAnnouncements on`.
   package var readings: [String]
   /// What is said in the words of another system or language, for want of a source.
   package var assumptions: [String]

@@ -46,7 +46,7 @@ extension Event {
   var words: String? {
     switch self {
     case .speech(let utterance), .focus(_, let utterance): utterance.text()
-    case .announcement(let text, _, _): text
+    case .announcement(let text, let loss, _): loss == nil ? text : nil
     case .screen, .flow, .task, .step, .problem, .shown, .cut, .sound: nil
     }
   }

@@ -107,7 +107,6 @@ struct TranscriptDocumentTests {
       .button, .text("Camera")
     ).with { $0.action = Action([announce("Done", 0), announce("Opening", 0.5), announce("Active", 0.5)]) }
     var scenario = Scenario(name: "", screens: ["main": Screen(views: [camera])])
-    scenario.readings[.hastyAnnouncements] = .flag(false)
     scenario.flows["Open"] = Flow(tasks: [Flow.Task(steps: [Step(.activate)])])
     let json = try TranscriptDocument([.init(file: "test.yaml", transcript: Transcript(of: scenario))], style: .spoken)
       .json()

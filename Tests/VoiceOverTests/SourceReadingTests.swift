@@ -77,10 +77,10 @@ struct SourceReadingTests {
   @Test("What is read otherwise stands in the header, in a line of its own")
   func header() {
     var scenario = Scenario(name: "A", screens: ["main": Screen(views: [View(.text, .text("A"))])])
-    scenario.readings = SourceReadings([.hastyAnnouncements: .flag(false), .backLabels: .flag(false)])
+    scenario.readings = SourceReadings([.hastyAnnouncements: .flag(true), .backLabels: .flag(false)])
     scenario.settings = Settings([.hints: .flag(false)])
     #expect(
       Transcript(of: scenario).heading
-        == "scenario: A\nreader: VoiceOver, iOS 26, en-US\nsettings: hints off\nreadings: hastyAnnouncements off\n\n")
+        == "scenario: A\nreader: VoiceOver, iOS 26, en-US\nsettings: hints off\nreadings: hastyAnnouncements on\n\n")
   }
 }

@@ -8,8 +8,8 @@ extension Audit.Rule {
     "announcement-lost",
     "Something is announced so soon after a double tap that it may not be heard.",
     because: """
-      VoiceOver itself answers a double tap. Words that were posted at once were not heard in the caption panel of iOS \
-      26.6.1; sources before that heard them (WWDC23-10036).
+      VoiceOver itself answers a double tap. Words that were posted at once were not heard on iOS 15 (dotnet/maui, issues \
+      3736 and 6216) and on iOS 26.6.1 (caption panel); in an Apple talk they were (WWDC23-10036).
       """,
     confidence: .likely, criteria: ["4.1.3"], clauses: ["11.4.1.3.1", "11.5.2.15"],
     formerNames: ["hasty-announcement"],

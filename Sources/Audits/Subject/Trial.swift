@@ -96,10 +96,10 @@ extension Trial {
       || events.contains(.sound(.screenChanged))
   }
 
-  /// Whether the app has spoken, and was heard.
+  /// Whether the app has spoken; what the answer to a double tap loses counts as well, since it has a rule of its own.
   var hasAnnouncement: Bool {
     events.contains { event in
-      if case .announcement(_, loss: nil, _) = event { return true }
+      if case .announcement(_, let loss, _) = event { return loss == nil || loss == .afterActivation }
       return false
     }
   }

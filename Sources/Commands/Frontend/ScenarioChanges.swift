@@ -16,7 +16,7 @@ struct ScenarioChanges: ParsableArguments {
   @Option(
     name: .customLong("reading"),
     help: ArgumentHelp(
-      "What to follow where sources disagree, such as hastyAnnouncements=off; can be given several times.",
+      "What to follow where sources disagree, such as hastyAnnouncements=on; can be given several times.",
       valueName: "name=value"),
     completion: .list(readingAssignments))
   var readings: [String] = []

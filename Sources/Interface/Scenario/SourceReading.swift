@@ -70,9 +70,10 @@ extension SourceReading: NamedChoice {
         "A hint tells how to enable direct touch", followed: "AccessibilitySnapshot",
         other: "AccessibilitySnapshot's pull request 52, iOS 14.2")
     case .hastyAnnouncements:
-      .on(
-        "What is announced at once after a double tap is heard", followed: "WWDC23-10036",
-        other: "the caption panel of iOS 26.6.1, checked by ear")
+      .off(
+        "What is announced at once after a double tap is heard",
+        followed: "the caption panel of iOS 26.6.1, checked by ear; dotnet/maui, issues 3736 and 6216; rahulgurung.com",
+        other: "WWDC23-10036")
     case .modalHidesFollowing:
       .on(
         "A modal view hides what is written after it as well as what is written before it",

@@ -26,7 +26,7 @@ package struct SourceReadings: Sendable, Hashable {
   /// The word chosen for a reading with several.
   package func choice(_ reading: SourceReading) -> String { self[reading].text ?? "" }
 
-  /// What is read otherwise than by the better source, in words: `hastyAnnouncements off`.
+  /// What is read otherwise than by the better source, in words: `hastyAnnouncements on`.
   package var changesInWords: [String] {
     SourceReading.allCases.compactMap { reading in
       changes[reading].map { "\(reading.rawValue) \($0.asSetting)" }

@@ -3,10 +3,11 @@ internal import Utterances
 
 /// The words that the app has asked VoiceOver to speak and that are not due yet.
 ///
-/// What is posted at once by what a person does follows the element's own answer (WWDC23-10036; a button's label is said
-/// again before it), unless a setting says that it is lost, as it was in the caption panel of iOS 26.6.1. That one of high
-/// priority follows too is assumed: when it is posted, nothing is being said yet. What comes later cuts what is still being
-/// said.
+/// What a double tap posts at once is lost by VoiceOver's own answer, in which the label of a button is said again (the
+/// caption panel of iOS 26.6.1; dotnet/maui, issues 3736 and 6216; rahulgurung.com; Stack Overflow, on queueing
+/// notifications for VoiceOver). By a reading it follows the answer, as in WWDC23-10036. What anything else posts at once
+/// that a person does follows the answer (WWDC26-219), and so does one of high priority, which is assumed: when it is
+/// posted, nothing is being said yet. What comes later cuts what is still being said.
 struct AnnouncementQueue: Sendable {
   private struct Posted: Sendable {
     var announcement: Announcement

@@ -45,7 +45,7 @@ extension Session {
       case .focusAsked(let reference): focus(on: Query(reference.name))
       case .posted(let announcement):
         let isSilenced =
-          feedback.isOfDoubleTap && !circumstances.readings.isOn(.hastyAnnouncements) && !settings.isOn(.talkBack)
+          feedback.isSpokenOfDoubleTap && !circumstances.readings.isOn(.hastyAnnouncements) && !settings.isOn(.talkBack)
         announcements.post(announcement, isSilenced: isSilenced, isAnswer: !outcome.isByItself)
       case .screenChanged(let notice):
         outcome.soundNewScreen()

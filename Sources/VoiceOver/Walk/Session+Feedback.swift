@@ -15,10 +15,16 @@ enum Feedback: Sendable, Hashable {
 }
 
 extension Feedback {
-  /// Whether it answers a double tap on the element itself.
-  var isOfDoubleTap: Bool {
-    if case .activation = self { true } else { false }
+  /// Whether it answers a double tap on the element itself with words.
+  var isSpokenOfDoubleTap: Bool {
+    if case .activation(let element) = self { !element.isQuietWhenActivated } else { false }
   }
+}
+
+extension Element {
+  /// Whether VoiceOver does not answer a double tap: what starts media or plays a sound is not talked over
+  /// (accessibilityupto11.com).
+  fileprivate var isQuietWhenActivated: Bool { hasAny([.startsMediaSession, .playsSound]) }
 }
 
 extension Session {
@@ -32,8 +38,7 @@ extension Session {
       guard let watched, watched.id == stop.element.id, stop.element.has(.updatesFrequently) else { return }
       speak(speaker.update(of: stop, before: watched))
     case .activation(let before):
-      // What starts media or plays a sound is not talked over (accessibilityupto11.com).
-      guard !before.hasAny([.startsMediaSession, .playsSound]) else { return }
+      guard !before.isQuietWhenActivated else { return }
       speak(speaker.activation(of: stop, before: before))
     case .adjustment(let before):
       let isTold = stop.element.value.isSpoken

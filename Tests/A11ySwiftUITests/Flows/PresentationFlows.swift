@@ -370,8 +370,9 @@ struct PresentationFlows {
     }
   }
 
-  @Test("An announcement is heard after what the button says")
-  func posting() { #expect(hear(Posting(), .activate).last == "Added 1") }
+  // dotnet/maui, issues 3736 and 6216; the caption panel of iOS 26.6.1.
+  @Test("An announcement is lost by what the button says")
+  func posting() { #expect(hear(Posting(), .activate).last == "Add 1") }
 }
 
 extension Interface.View {

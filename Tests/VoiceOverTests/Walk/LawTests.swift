@@ -40,7 +40,8 @@ struct LawTests {
       "selected, Home, tab, 1 of 2", "A", "Tab Bar, More, tab, 2 of 2"),
     WalkExample(
       "what is announced follows the landing, where the app moves the cursor as well (WWDC23-10036)",
-      "views: [{ button: Go, action: [{ focus: B }, { announce: Done }] }, { text: A }, { text: B }]",
+      "readings: { hastyAnnouncements: on }\nviews: [{ button: Go, action: [{ focus: B }, { announce: Done }] }, { text: A }, "
+        + "{ text: B }]",
       steps: "activate", "B", "! Done"),
     WalkExample(
       "a scrub is the element's own where it has one, and elsewhere goes nowhere",

@@ -147,17 +147,29 @@ struct ScreenChangeTests {
       "views: [{ button: Send a long letter now, action: { announce: { text: Sent, delay: 1 } } }]", steps: "activate",
       "Send a long letter now", "* cut after 'Send a long'", "! Sent"),
     WalkExample(
-      "what is posted at once follows the answer (WWDC23-10036)",
+      "what a double tap posts at once is lost by the answer (iOS 26.6.1; dotnet/maui, issues 3736 and 6216)",
       "views: [{ button: Send a long letter now, action: { announce: Sent } }]", steps: "activate",
-      "Send a long letter now", "! Sent"),
+      "Send a long letter now"),
+    WalkExample(
+      "so is what is queued (iOS 26.6.1)",
+      "views: [{ button: Send, action: { announce: { text: Sent, queue: true } } }]", steps: "activate", "Send"),
+    WalkExample(
+      "not so where VoiceOver does not answer (assumed)",
+      "views: [{ button: Record, traits: startsMediaSession, action: { announce: Recording } }]", steps: "activate",
+      "! Recording"),
+    WalkExample(
+      "nor what is of high priority (assumed)",
+      "views: [{ button: Send, action: { announce: { text: Sent, priority: high } } }]", steps: "activate", "Send",
+      "! Sent"),
     WalkExample(
       "what is queued waits, and so does low priority (W17-215, WWDC23-10036)",
       "views: [{ button: Send a long letter now, action: [{ announce: { text: One, delay: 0.5, queue: true } }, "
         + "{ announce: { text: Two, delay: 5, priority: low } }] }]", steps: "activate, wait: 5",
       "Send a long letter now", "! One", "! Two"),
     WalkExample(
-      "posted at once after a double tap, it follows the label (WWDC23-10036: “Photos. Loading photos view”)",
-      "views: [{ button: Photos, action: { announce: Loading photos view } }]", steps: "activate", "Photos",
+      "by a reading, what is posted at once follows the label (WWDC23-10036: “Photos. Loading photos view”)",
+      "readings: { hastyAnnouncements: on }\nviews: [{ button: Photos, action: { announce: Loading photos view } }]",
+      steps: "activate", "Photos",
       "! Loading photos view"),
     WalkExample(
       "posted by a custom action, it is all that is heard (WWDC26-219)",
@@ -256,7 +268,7 @@ struct ScreenChangeTests {
       "Dear Beth", "! Opened"),
     WalkExample(
       "what is queued, or of high priority, is said to its end when the cursor goes elsewhere (W17-215, WWDC23-10036)",
-      "screens: { main: { views: [{ button: Open, action: [{ announce: { text: Loading the long letter of Nick, queue: true } }, "
+      "screens: { main: { views: [{ button: Open, action: [{ announce: { text: Loading the long letter of Nick, delay: 0.4, queue: true } }, "
         + "{ after: { seconds: 1.2, action: { push: letter } } }] }] }, letter: { views: [{ text: Dear Beth }] } }",
       steps: "activate, wait: 1", "Open", "! Loading the long letter of Nick", "* screen changed", "Dear Beth"),
     WalkExample(

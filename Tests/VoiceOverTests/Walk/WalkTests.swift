@@ -41,7 +41,7 @@ struct WalkTests {
       "mi, button, 2 of 2", "selected, mi, 2 of 2", "km, button, 1 of 2"),
     WalkExample(
       "a switch turns before what else is asked of it (UIKit's valueChanged), unless that turns it itself",
-      "state: { s: true }\nviews: [{ toggle: Sync, isOn: $s, action: { announce: \"Sync ${if s then 'on' else 'off'}\" } }, "
+      "state: { s: true }\nviews: [{ toggle: Sync, isOn: $s, action: { announce: { text: \"Sync ${if s then 'on' else 'off'}\", delay: 0.75 } } }, "
         + "{ toggle: Beta, isOn: $s, action: { toggle: s } }]",
       steps: "activate, next, activate", "off", "! Sync off", "Beta, switch button, off", "on"),
     WalkExample(

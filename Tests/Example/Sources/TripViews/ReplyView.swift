@@ -17,7 +17,9 @@ struct ReplyView: View {
           Button("Post") {
             post(draft)
             dismiss()
-            AccessibilityNotification.Announcement("Comment posted").post()
+            var posted = AttributedString("Comment posted")
+            posted.accessibilitySpeechAnnouncementPriority = .high
+            AccessibilityNotification.Announcement(posted).post()
           }
           .disabled(draft.isEmpty)
         }
