@@ -36,6 +36,17 @@ struct RecordingComparisonTests {
       Comparing(rule: "number words", views: [text("29 of 2 and 40")], heard: ["Twenty-nine of two and forty."]),
       // akaDuality: “one hundred seventy-nine ruble sign”
       Comparing(rule: "hundreds", views: [text("179 of 300")], heard: ["One hundred seventy-nine of three hundred"]),
+      // accessibilityupto11.com, day 12: “One million two hundred and thirty four thousand five hundred and sixty seven”
+      Comparing(
+        rule: "thousands and millions", views: [text("1234567 of 210,000")],
+        heard: [
+          "One million two hundred and thirty four thousand five hundred and sixty seven of two hundred ten thousand"
+        ]),
+      Comparing(
+        rule: "a number beside another", views: [text("3 and 4, 100 and a 1000 2000000")],
+        heard: ["Three and four, one hundred and a one thousand two million"]),
+      // DagAgren/toot, issue 123: “20s” is heard as “twenties”
+      Comparing(rule: "decades", views: [text("20s")], heard: ["twenties"]),
       Comparing(
         rule: "one word that is also written as two", views: [text("popup, re-arrange")], heard: ["Pop up. Rearrange."]),
       // Kevin Hirsch: “2nd” is heard as “second”

@@ -31,6 +31,9 @@ struct SpeechNormalizationTests {
       ("👍🏽", "thumbs up, medium skin tone"), ("🇩🇪", "flag: Germany"), ("👩🏽‍🚀", "woman astronaut, medium skin tone"),
       ("1️⃣ of 2", "keycap: 1 of 2"), ("5 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "5 flag: England"), ("★", "star"),
       ("ADD", "A.D.D"), ("Open LOG now", "Open L.O.G now"),
+      ("No 8-digit number?", "Number 8-digit number?"), ("1d", "1 d"), ("BAC1234567D", "BAC 1234567 D"),
+      ("at VA.gov today", "at V.A dot gov today"), ("go to VA.gov.", "go to V.A dot governor"),
+      ("Select the \u{FFFC} button", "Select the Attachment.png, File button"),
     ])
   func rules(written: String, spoken: String) {
     #expect(SpeechNormalization.voiceOver.spoken(written) == spoken)
@@ -41,6 +44,7 @@ struct SpeechNormalizationTests {
     arguments: [
       "at 5 p.m. sharp", "The end. Next", "Wait...", "3mm", "h2o", "and/or", "Note: this", "£", "A", "HELLO", "iOS",
       "A1B", "iPhone", "PDFs", "1st", "eye24", "Übergröße", "twitter.com", "mks.booth.pm", "©", "a (b)", "5", "",
+      "No. of people", "No way", "2nd", "MP3",
     ])
   func untouched(text: String) {
     #expect(SpeechNormalization.voiceOver.spoken(text) == text)

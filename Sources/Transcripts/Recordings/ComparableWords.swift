@@ -2,8 +2,8 @@
 ///
 /// - Letters are small; apostrophes vanish, as do the stops of abbreviations (“a.m.” is “am”). All other marks divide
 ///   words, so that “double-tap” is “double tap”, and “camera.on” two words.
-/// - Numbers keep their point and lose the commas between their digits; number words below a thousand are digits, and
-///   so are ordinals up to the twelfth: “second” is “2nd”.
+/// - Numbers keep their point and lose the commas between their digits; number words are digits, and so are ordinals
+///   up to the twelfth, “second” is “2nd”, and decades.
 /// - “%” is the word percent; “pop up” is one word, and so is “re-arrange”.
 /// - “…” in a recording is a gap: words that the source leaves out.
 struct ComparableWords: Sendable, Hashable {
@@ -82,48 +82,41 @@ struct ComparableWords: Sendable, Hashable {
     word = ""
   }
 
-  /// Writes number words as digits; tens and hundreds take in what follows: “twenty-nine” is 29, “two hundred ten” 210.
+  /// Writes number words as digits: “twenty-nine” is 29, “two hundred and ten thousand” 210000.
   private mutating func spellNumbers() {
     var spelled: [Item] = []
     spelled.reserveCapacity(items.count)
-    // The number that the last item is, and what may still be added to it.
-    var value = 0
-    var room = 0..<0
-    for item in items {
-      if item == .word("hundred"), (1...9).contains(value) {
-        value *= 100
-        room = 1..<100
-        spelled[spelled.count - 1] = .word("\(value)")
+    // The number that the last item is, as far as it has come.
+    var number: SpelledNumber?
+    for (index, item) in items.enumerated() {
+      guard case .word(let word) = item else {
+        number = nil
+        spelled.append(item)
         continue
       }
-      guard case .word(let word) = item, let number = ComparableWords.numbers[word] else {
-        (value, room) = (0, 0..<0)
-        spelled.append(ComparableWords.ordinals[item] ?? item)
+      if let longer = number?.appending(word) {
+        number = longer
+        spelled[spelled.count - 1] = .word("\(longer.value)")
+      } else if word == "and", let number, index + 1 < items.count, case .word(let next) = items[index + 1],
+        number.value >= 100, number.appending(next) != nil
+      {
         continue
-      }
-      if room.contains(number) {
-        value += number
-        spelled[spelled.count - 1] = .word("\(value)")
       } else {
-        value = number
-        spelled.append(.word("\(number)"))
+        number = SpelledNumber(word)
+        spelled.append(number.map { Item.word("\($0.value)") } ?? ComparableWords.otherNumbers[item] ?? item)
       }
-      room = number >= 20 ? 1..<10 : 0..<0
     }
     items = spelled
   }
 
-  private static let ordinals: [Item: Item] = [
+  /// Ordinals, and decades.
+  private static let otherNumbers: [Item: Item] = [
     .word("first"): .word("1st"), .word("second"): .word("2nd"), .word("third"): .word("3rd"),
     .word("fourth"): .word("4th"), .word("fifth"): .word("5th"), .word("sixth"): .word("6th"),
     .word("seventh"): .word("7th"), .word("eighth"): .word("8th"), .word("ninth"): .word("9th"),
     .word("tenth"): .word("10th"), .word("eleventh"): .word("11th"), .word("twelfth"): .word("12th"),
-  ]
-
-  private static let numbers: [String: Int] = [
-    "zero": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
-    "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16,
-    "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50,
-    "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90,
+    .word("twenties"): .word("20s"), .word("thirties"): .word("30s"), .word("forties"): .word("40s"),
+    .word("fifties"): .word("50s"), .word("sixties"): .word("60s"), .word("seventies"): .word("70s"),
+    .word("eighties"): .word("80s"), .word("nineties"): .word("90s"),
   ]
 }

@@ -79,8 +79,8 @@ extension SpeechNormalization {
   /// Whether a new word begins at a place inside of a name from code or of a hashtag.
   ///
   /// Sources: nextcloud/ios, issue 646 (“item arrow right” of the picture `itemArrowRight`); accessibilityupto11.com, day 11
-  /// (“365 days iOS Accessibility”, “a 11 y”). A single small letter before a capital one is part of the word, as in
-  /// iPhone, and so is one that ends it, as in PDFs.
+  /// (“365 days iOS Accessibility”, “a 11 y”), and day 12 (“BAC”, a number, “D”). A single small letter before a capital
+  /// one is part of the word, as in iPhone, and so is one that ends it, as in PDFs.
   private func beginsWord(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
     guard !rules.isEmpty, place > 0 else { return false }
     let here = scalars[place].properties
@@ -90,14 +90,16 @@ extension SpeechNormalization {
     if here.isUppercase {
       let isWord = after.count == 3 && after[1].isLowercase && after[2].isLowercase
       if before.count == 2, before.allSatisfy(\.isLowercase) { return true }
-      return isWord && (before.last?.isDecimal == true || (before.count == 2 && before.allSatisfy(\.isUppercase)))
+      let isAfterAcronym = before.count == 2 && before.allSatisfy(\.isUppercase)
+      if isWord, before.last?.isDecimal == true || isAfterAcronym { return true }
     }
-    // A number in the place of the letters between the first and the last one.
-    if here.isDecimal, before.last?.isAlphabetic == true {
+    // A number in the place of the letters between the first and the last one, or before the last ones.
+    if here.isDecimal {
+      guard before.last?.isAlphabetic == true else { return false }
       let number = scalars[place...].prefix(while: \.properties.isDecimal)
-      return number.count > 1 && scalars[number.endIndex...].first?.properties.isLowercase == true
+      return number.count > 1 && scalars[number.endIndex...].first?.properties.isAlphabetic == true
     }
-    guard here.isLowercase, before.last?.isDecimal == true,
+    guard here.isLowercase || here.isUppercase, before.last?.isDecimal == true,
       let letter = scalars[..<place].lastIndex(where: { !$0.properties.isDecimal })
     else { return false }
     return place - letter > 2 && scalars[letter].properties.isAlphabetic
@@ -148,6 +150,7 @@ extension SpeechRule.Neighbor {
     case .digit: return first?.properties.numericType == .decimal
     case .letter: return first?.properties.isAlphabetic ?? false
     case .capital: return first?.properties.isUppercase ?? false
+    case .small: return first?.properties.isLowercase ?? false
     case .word:
       return scalars.prefix { $0.properties.isAlphabetic || $0.properties.numericType != nil }
         .contains(where: \.properties.isAlphabetic)

@@ -7,6 +7,8 @@ package struct SpeechRule: Sendable, Hashable {
     case letter
     /// A capital letter.
     case capital
+    /// A small letter.
+    case small
     /// A run of letters and digits that is not a number.
     case word
     /// The rest of an address that begins with `www`.
@@ -52,6 +54,9 @@ extension SpeechRule {
   private static let radar = "a report to Apple, “VoiceOver reads 1m as One meter no matter the context”, 18789704"
   private static let stepper = "Automattic/pocket-casts-ios, pull request 509, iOS 16"
   private static let player = "RocketChat/Rocket.Chat.iOS, pull request 2748"
+  private static let posts = "DagAgren/toot, issue 123, iOS 12"
+  private static let government = "department-of-veterans-affairs/va-mobile-app, issue 8458, also of iOS 14"
+  private static let attachments = "accessibilityupto11.com, day 56; mastodon/mastodon-ios, pull request 880"
   private static let currencies = "akaDuality, accessibility-book-docc: currency and unit signs"
 
   /// What VoiceOver was heard to do; where two rules fit, the longer text wins, and of two texts alike the first.
@@ -65,6 +70,9 @@ extension SpeechRule {
     SpeechRule("/", after: .capital, before: .capital, says: " slash ", source: "a student's app of missions"),
     // Times. "15:20": "15", a break, "20".
     SpeechRule(":", after: .digit, before: .digit, says: ", ", isEnglish: false, source: simulator),
+    // Counts. "No 8-digit number?": "number 8-digit number"; but "No. of": "no of" (USDepartmentofLabor/Child-Labor, 64).
+    SpeechRule(
+      "No ", after: .boundary, before: .digit, says: "Number ", source: "cds-snc/covid-alert-app, issue 217, iOS 13"),
     // Less than a minute. "0:03": "zero three".
     SpeechRule("0:0", after: .boundary, before: .digit, says: "0, ", isEnglish: false, source: player),
     // Ranges. "1 - 2 bedrooms": "1, 2 bedrooms".
@@ -74,9 +82,10 @@ extension SpeechRule {
     SpeechRule("₽", says: " ruble sign", source: currencies),
     // Units. "3h 24m": "3 h 24 meters" (also "1h 15m", jellyfin/Swiftfin, issue 1738, iOS 26; some voices say "hours" and
     // "minutes" of both together: AudioBooth, issue 304; AdaptiveCards, issue 6848); "2m", "56m": meters with all; "1m ago":
-    // "1 meter ago"; "4 m": "4 meters"; "1m 5s": "1 meter 5 ess", but "1m 10s": "1 meter 10's", as of decades; "8 m²": "8 M
-    // to the power of 2"; "n°5": "N degrees 5".
+    // "1 meter ago"; "4 m": "4 meters"; "1m 5s": "1 meter 5 ess", but "1m 10s": "1 meter 10's", as of decades; "1d": "one
+    // d"; "8 m²": "8 M to the power of 2"; "n°5": "N degrees 5".
     SpeechRule("h", after: .digit, before: .boundary, says: " h", source: upToEleven),
+    SpeechRule("d", after: .digit, before: .boundary, says: " d", source: posts),
     SpeechRule("m", after: .digit, before: .boundary, says: " meters", source: upToEleven),
     SpeechRule("1m", after: .boundary, before: .boundary, says: "1 meter", source: radar),
     SpeechRule("1 m", after: .boundary, before: .boundary, says: "1 meter", source: radar),
@@ -110,5 +119,10 @@ extension SpeechRule {
     // "mks.booth.pm" reach the voice as they are written.
     SpeechRule("://", after: .letter, says: " colon slash slash ", source: simulator),
     SpeechRule(".", after: .address, before: .letter, says: " dot ", source: simulator),
+    // What is spelled has no stop of its own. "VA.gov": "V A dot gov"; "gov." is an abbreviation: "V A dot governor".
+    SpeechRule(".", after: .capital, before: .small, says: " dot ", source: government),
+    SpeechRule("gov.", after: .boundary, before: .boundary, says: "governor", source: government),
+    // A picture inside of a text.
+    SpeechRule("\u{FFFC}", says: "Attachment.png, File", source: attachments),
   ]
 }
