@@ -504,6 +504,57 @@ import Testing
     #expect(try #require(result).text.contains("{ Rows(interface: _PreviewUnknown(), title: \"A\") }"))
   }
 
+  /// Of a view in which something is unknown the compiler can say two things, and one mend is enough for both.
+  @Test func mendsOnceForTwoErrors() throws {
+    let source = """
+      struct Rows: View {
+        var body: some View {
+          ForEach(items) { item in
+            Button(item.name) {}
+              .softButtonStyle(Capsule())
+          }
+        }
+      }
+      """
+    var unknown = UnknownNames()
+    unknown.note([
+      CompilerError(line: 1, column: 1, message: "value of type 'Button<Text>' has no member 'softButtonStyle'")
+    ])
+    var mender = Mender(source, unknown: unknown)
+    let first = try CompilerError(
+      at: "ForEach", in: source, saying: "cannot convert value of type '[Item]' to expected argument type 'Binding<C>'")
+    let second = try CompilerError(at: "ForEach", in: source, saying: "generic parameter 'C' could not be inferred")
+    let result = mender.mended(of: [first, second])
+    let mended = try #require(result)
+    #expect(mended.text.contains("ForEach(items) { item in"))
+    #expect(mended.text.contains("Button(item.name) {}"))
+    #expect(mended.mends.map(\.what) == [".softButtonStyle(Capsule())"])
+  }
+
+  /// What makes a model goes on without one step, however much was missing inside that step.
+  @Test func leavesStepsOutWithTheirGaps() throws {
+    let gaps = (1...6).map { "_ = _PreviewGap(#\"\($0)\"#)" }.joined(separator: "\n      ")
+    let source = """
+      final class Model {
+        init() {
+          options.map { option in
+            \(gaps)
+            return option
+          }
+          .assign(to: \\.options, on: self)
+          start()
+        }
+      }
+      """
+    var mender = Mender(source)
+    let error = try CompilerError(at: "assign", in: source, saying: "cannot convert value of type 'KeyPath'")
+    let result = mender.mended(of: [error])
+    let mended = try #require(result).text
+    #expect(mended.contains("_ = _PreviewGap(#\"init needs"))
+    #expect(mended.contains("start()"))
+    #expect(!mended.contains("fatalError"))
+  }
+
   /// What is soon to be heard is left out in larger parts.
   @Test func leavesOutWholes() throws {
     let source = """

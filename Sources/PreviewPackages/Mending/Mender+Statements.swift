@@ -6,11 +6,13 @@ extension Mender {
   mutating func mendStep(
     of declaration: Declaration, in body: Range<Int>, at offset: Int, _ reason: String, hasResult: Bool
   ) -> Bool {
-    guard text(body).matches(of: /_[pP]reviewGap\(/).count < Mender.mostGaps else { return false }
     var parts = Statements.around(offset, in: body, of: bytes)
     while let part = parts.popLast() {
       let statement = text(part)
-      guard !statement.hasPrefix(Mender.gapStep), isWhole(part) else { continue }
+      // The gaps inside a step go with it.
+      guard !statement.hasPrefix(Mender.gapStep), isWhole(part),
+        countOfGaps(in: body) - countOfGaps(in: part) < Mender.mostGaps
+      else { continue }
       // What a function is for as a whole is no step of it.
       if parts.isEmpty, hasResult, isAll(part, of: body) { return false }
       let isLast = isEnd(parts.first ?? part, of: body)
@@ -21,6 +23,8 @@ extension Mender {
     }
     return false
   }
+
+  private func countOfGaps(in range: Range<Int>) -> Int { text(range).matches(of: /_[pP]reviewGap\(/).count }
 
   /// The most gaps in a function; one with more is not what it was.
   private static let mostGaps = 6

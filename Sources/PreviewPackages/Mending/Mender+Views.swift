@@ -70,6 +70,8 @@ extension Mender {
   private mutating func mendInside(_ body: Range<Int>, at offset: Int, _ error: CompilerError) -> Bool {
     let parts = Statements.around(offset, in: body, of: bytes).filter { !Statements.isBinding(text($0)) }
     guard let part = parts.last else { return false }
+    // Of one thing that is missing the compiler often says two, such as that a view's type is not known either.
+    if edits.contains(where: { part.contains($0.range.lowerBound) }) { return true }
     let before = edits.count
     for place in unknown.places(in: part, of: bytes) where !edits.contains(where: { $0.range.contains(place.offset) }) {
       var cause = error
