@@ -35,6 +35,15 @@ package struct Omission: Sendable, Hashable, Codable {
     }
   }
 
+  /// Whether something is left out since a name is not there.
+  var lacksNames: Bool {
+    switch reason {
+    case .entryPoint, .tool, .twin, .companion: false
+    case .error(let error): error.missingName != nil
+    case .parts(let mends): mends.contains { $0.error.missingName != nil }
+    }
+  }
+
   /// That files were compiled that were not given, in plain words.
   ///
   /// - Parameters:

@@ -104,6 +104,14 @@ package struct PreviewPackage {
     return place
   }
 
+  /// The packages of others for want of which parts are left out, those that most files import first.
+  package var wantedPackages: [WantedPackage] {
+    let concerned = Set(omissions.filter(\.lacksNames).map(\.file))
+    let roots = paths.compactMap { ProjectFolder.root(of: $0)?.path }
+    return ForeignPackages(of: paths + roots).wanted(
+      by: given.filter { concerned.contains($0.url) }, among: given)
+  }
+
   private mutating func omit(_ file: TeamFile, _ reason: Omission.Reason) {
     omissions.removeAll { $0.file == file.url }
     mended[file] = nil

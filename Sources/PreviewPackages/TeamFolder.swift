@@ -10,7 +10,7 @@ package enum TeamFolder {
       if url.pathExtension == "swift" {
         found.insert(url)
       } else {
-        found.formUnion(files(in: url) { $0.pathExtension == "swift" })
+        found.formUnion(files(in: url, isSource))
       }
     }
     return found.sorted { $0.path < $1.path }.compactMap(TeamFile.init)
@@ -40,6 +40,16 @@ package enum TeamFolder {
     found(at: paths) { $0.pathExtension == "xcodeproj" }
   }
 
+  /// What packages say of themselves.
+  static func manifests(at paths: [String]) -> [URL] {
+    found(at: paths) { $0.lastPathComponent == manifest }
+  }
+
+  private static func isSource(_ file: URL) -> Bool {
+    file.pathExtension == "swift" && file.lastPathComponent != manifest
+  }
+
+  private static let manifest = "Package.swift"
   private static let informationList = "Info.plist"
   private static let projectSuffixes = [".xcodeproj", ".xcworkspace", ".xcassets", ".xcdatamodeld", ".docc"]
 
@@ -55,7 +65,7 @@ package enum TeamFolder {
   package static func hasPreviews(at path: String) -> Bool {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     if url.pathExtension == "swift" { return true }
-    return files(in: url) { $0.pathExtension == "swift" }.contains { file in
+    return files(in: url, isSource).contains { file in
       guard let data = try? Data(contentsOf: file) else { return false }
       return ["#Preview", "PreviewProvider"].contains { data.range(of: Data($0.utf8)) != nil }
     }
@@ -68,9 +78,7 @@ package enum TeamFolder {
     while let file = contents?.nextObject() as? URL {
       let parts = file.pathComponents.dropFirst(folder.pathComponents.count)
       if parts.contains(where: { $0 == "Tests" || $0.hasSuffix("Tests") || $0.hasSuffix("Tests.swift") }) { continue }
-      if isWanted(file), file.lastPathComponent != "Package.swift" {
-        found.append(file.standardizedFileURL)
-      }
+      if isWanted(file) { found.append(file.standardizedFileURL) }
     }
     return found
   }

@@ -33,6 +33,9 @@ struct PreviewHandOver {
     sources = project + named.filter { $0 != "-" }
   }
 
+  /// The most packages of others that are told to be wanted.
+  private static let mostWanted = 3
+
   /// The code that the program is built from, with what it names and what is beside it.
   var files: [String] {
     let code = TeamFolder.sources(at: sources).map(\.url.path)
@@ -75,6 +78,7 @@ struct PreviewHandOver {
     for omission in own {
       tell(omission.summary(among: package.given, path: PreviewHandOver.path).joined(separator: "\n") + "\n")
     }
+    for wanted in package.wantedPackages.prefix(PreviewHandOver.mostWanted) { tell(wanted.sentence + "\n") }
     if let more = package.writeOmissions(path: PreviewHandOver.path) {
       tell("what was left out, line by line: \(PreviewHandOver.path(more))\n")
     }
