@@ -35,6 +35,8 @@ package struct PreviewPackage {
   private let surroundings: Mender.Surroundings
   /// What the compiler has told to be missing.
   private var unknown = UnknownNames()
+  /// What has been left out since all files were checked that it can concern.
+  private var losses = Losses()
   /// When there is no more time for parts.
   private var deadline = ContinuousClock.now + patience
 
@@ -115,6 +117,7 @@ package struct PreviewPackage {
   private mutating func omit(_ file: TeamFile, _ reason: Omission.Reason) {
     omissions.removeAll { $0.file == file.url }
     mended[file] = nil
+    losses.note(wholeOf: file)
     omissions.append(Omission(file: file.url, reason: reason, previewCount: file.previewCount))
     files.removeAll { $0.url == file.url }
   }
@@ -228,12 +231,21 @@ package struct PreviewPackage {
       try contents.write()
       try save(&record)
       // What is still wrong where something was left out is found sooner than what follows from it elsewhere.
-      let touched = files.compactMap { names[$0] }.filter { errors[$0] != nil }
-        .map(contents.sources.appendingPathComponent)
-      errors = touched.isEmpty ? [:] : CompilerMessages.errors(in: try check.run(on: touched), under: contents.sources)
-      if errors.isEmpty { errors = CompilerMessages.errors(in: try check.run(), under: contents.sources) }
+      let touched = places(of: files.filter { errors[names[$0] ?? ""] != nil })
+      errors = CompilerMessages.errors(in: try check.run(on: touched), under: contents.sources)
+      if errors.isEmpty {
+        let concerned = files.filter(losses.concern)
+        losses = Losses()
+        let output = try check.run(on: places(of: concerned))
+        errors = CompilerMessages.errors(in: output, under: contents.sources)
+      }
     }
     for file in files { if let error = errors[names[file] ?? ""]?.first { omit(file, .error(error)) } }
+  }
+
+  /// Where some files are compiled from.
+  private func places(of files: [TeamFile]) -> [URL] {
+    files.compactMap { names[$0] }.map(contents.sources.appendingPathComponent)
   }
 
   /// Leaves out files that cannot be linked; what needs them is found when the others are compiled again.
@@ -308,6 +320,7 @@ package struct PreviewPackage {
   }
 
   private mutating func note(_ mends: [Mend], in file: TeamFile) {
+    losses.note(mends, in: file)
     let index = omissions.firstIndex { $0.file == file.url }
     var all: [Mend] = []
     if let index, case .parts(let before) = omissions.remove(at: index).reason { all = before }

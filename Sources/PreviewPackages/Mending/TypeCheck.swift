@@ -65,17 +65,35 @@ struct TypeCheck {
 
   /// What the compiler says of some of the files, for which it reads of the others no more than what they declare.
   func run(on some: [URL]) throws -> String {
+    guard !some.isEmpty else { return "" }
     // The driver tells the command of the compiler proper for one file, which lists of files then take the place of.
     let outcome = try Shell.run(command.filter { $0 != "-enable-batch-mode" } + ["-wmo", TypeCheck.anyFile, "-###"])
     guard outcome.status == 0, let range = outcome.output.firstRange(of: " \(TypeCheck.anyFile) ") else {
       return try run()
     }
-    let (all, checked) = (folder.appendingPathComponent("files.txt"), folder.appendingPathComponent("checked.txt"))
+    let all = folder.appendingPathComponent("files.txt")
     try FolderContents.write(present().map { $0 + "\n" }.joined(), to: all)
-    try FolderContents.write(some.map { $0.path + "\n" }.joined(), to: checked)
-    let lists = " -filelist \(TypeCheck.quoted(all.path)) -primary-filelist \(TypeCheck.quoted(checked.path)) "
-    return try output(of: ["sh", "-c", "exec " + outcome.output.replacingCharacters(in: range, with: lists)])
+    var (commands, outputs): ([String], [String]) = ([], [])
+    for (number, share) in TypeCheck.shares(of: some).enumerated() {
+      let checked = folder.appendingPathComponent("checked-\(number).txt")
+      try FolderContents.write(share.map { $0.path + "\n" }.joined(), to: checked)
+      let lists = " -filelist \(TypeCheck.quoted(all.path)) -primary-filelist \(TypeCheck.quoted(checked.path)) "
+      let words = TypeCheck.quoted(folder.appendingPathComponent("errors-\(number).txt").path)
+      let compiler = outcome.output.replacingCharacters(in: range, with: lists).trimmingCharacters(in: .newlines)
+      commands.append("\(compiler) >\(words) 2>&1 &")
+      outputs.append(words)
+    }
+    let script = commands.joined(separator: " ") + " wait; cat " + outputs.joined(separator: " ")
+    return try output(of: ["sh", "-c", script])
   }
+
+  /// The files for each of the compilers that work at the same time: each reads all modules first.
+  private static func shares(of files: [URL]) -> [ArraySlice<URL>] {
+    let count = max(1, min(ProcessInfo.processInfo.activeProcessorCount, files.count / leastShare))
+    return (0..<count).map { files[files.count * $0 / count..<files.count * ($0 + 1) / count] }
+  }
+
+  private static let leastShare = 8
 
   /// The files without those that have been left out since it was planned.
   private func present() throws -> [String] {

@@ -1,0 +1,32 @@
+/// What other files can have lost by what was left out of some: only those that it can concern are checked again.
+struct Losses {
+  /// Names that are not there any more, or that stand for something else.
+  private var names: Set<String> = []
+  /// Whether something is lost that is not named where it is used: that a type keeps a promise.
+  private var isUnnamed = false
+
+  /// Notes what is left out of a file; what a view shows is no other file's.
+  mutating func note(_ mends: [Mend], in file: TeamFile) {
+    for mend in mends where !mend.isPreview && mend.what != "body" {
+      if mend.what.contains(": ") {
+        isUnnamed = true
+      } else if mend.what == "init" {
+        names.formUnion(file.names)
+      } else if file.declares(mend.what) {
+        names.insert(mend.what)
+      }
+    }
+  }
+
+  /// Notes that all of a file is left out.
+  mutating func note(wholeOf file: TeamFile) {
+    names.formUnion(file.names)
+    for addition in file.extensions {
+      names.formUnion(addition.members)
+      isUnnamed = isUnnamed || addition.conforms
+    }
+  }
+
+  /// Whether a file can be concerned.
+  func concern(_ file: TeamFile) -> Bool { isUnnamed || !names.isDisjoint(with: file.words) }
+}
