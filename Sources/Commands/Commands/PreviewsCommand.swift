@@ -52,6 +52,9 @@ struct PreviewsCommand: ParsableCommand {
       transcripts.append(transcript.text())
     }
     Console.output(transcripts.joined(separator: "\n"))
+    if transcripts.count < files.count {
+      Console.message("\(transcripts.count) of \(files.count) previews heard\n")
+    }
     try loader.outcome.exit()
   }
 
