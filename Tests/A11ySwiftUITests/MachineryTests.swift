@@ -37,6 +37,19 @@ struct MachineryTests {
   @Test("Values of the environment reach the views below")
   func environment() { #expect(stops(Tones()) == ["plain", "warm"]) }
 
+  // Documentation: GeometryEffect; it changes how a view is drawn, and nothing that it says.
+  @Test("A view that is moved by an effect of an app's own is heard as it is")
+  func effects() {
+    struct Shake: GeometryEffect {
+      var animatableData: CGFloat
+      func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: 10 * animatableData, y: 0))
+      }
+    }
+    #expect(stops(Button("Send") {}.modifier(Shake(animatableData: 1))) == ["Send, button"])
+    #expect(stops(Text("Wrong code").modifier(Shake(animatableData: 2).ignoredByLayout())) == ["Wrong code"])
+  }
+
   // Documentation: UserInterfaceSizeClass; a phone upright is compact in width and regular in height.
   @Test("A value that can be nothing has its default, and nothing if it is told so")
   func optionals() {
