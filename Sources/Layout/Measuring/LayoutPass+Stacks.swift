@@ -25,11 +25,13 @@ extension LayoutPass {
     }
     children = served(children, along: axis)
     var left = available - gaps
-    var reserve = children.reduce(0) { $0 + self[$1].extent(along: axis).min }
+    var reserve = 0.0
+    for child in children { reserve += self[child].extent(along: axis).min }
     var start = 0
     while start < children.count {
       let priority = self[children[start]].priority
-      let end = children[start...].firstIndex { self[$0].priority != priority } ?? children.count
+      var end = start + 1
+      while end < children.count, self[children[end]].priority == priority { end += 1 }
       for child in children[start..<end] { reserve -= self[child].extent(along: axis).min }
       for position in start..<end {
         let share = max(left - reserve, 0) / Double(end - position)
@@ -45,15 +47,15 @@ extension LayoutPass {
 
   /// The children of a stack in the order in which they choose.
   private func served(_ children: [Node.Index], along axis: Axis) -> [Node.Index] {
-    children.sorted { isServed($0, before: $1, along: axis) }
-  }
-
-  /// Whether one child of a stack chooses before another.
-  private func isServed(_ first: Node.Index, before second: Node.Index, along axis: Axis) -> Bool {
-    let priorities = (self[first].priority, self[second].priority)
-    if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
-    let (one, other) = (self[first].extent(along: axis).flexibility, self[second].extent(along: axis).flexibility)
-    // Nodes are numbered in the order of the children, which decides among equals.
-    return one == other ? first < second : one < other
+    // The closure takes the nodes alone: with all of the layout in it, that is copied for each comparison.
+    let nodes = nodes
+    return children.sorted { first, second in
+      let priorities = (nodes[Int(first)].priority, nodes[Int(second)].priority)
+      if priorities.0 != priorities.1 { return priorities.0 > priorities.1 }
+      let one = nodes[Int(first)].extent(along: axis).flexibility
+      let other = nodes[Int(second)].extent(along: axis).flexibility
+      // Nodes are numbered in the order of the children, which decides among equals.
+      return one == other ? first < second : one < other
+    }
   }
 }

@@ -66,13 +66,13 @@ extension LayoutPass {
       nodes: nodes.count, texts: texts.count, symbols: symbols.count, limits: limits.count,
       givenFrames: givenFrames.count, columns: columns.count, views: views.count)
     let result = body(&self)
-    nodes.removeSubrange(mark.nodes...)
-    texts.removeSubrange(mark.texts...)
-    symbols.removeSubrange(mark.symbols...)
-    limits.removeSubrange(mark.limits...)
-    givenFrames.removeSubrange(mark.givenFrames...)
-    columns.removeSubrange(mark.columns...)
-    views.removeSubrange(mark.views...)
+    nodes.drop(after: mark.nodes)
+    texts.drop(after: mark.texts)
+    symbols.drop(after: mark.symbols)
+    limits.drop(after: mark.limits)
+    givenFrames.drop(after: mark.givenFrames)
+    columns.drop(after: mark.columns)
+    views.drop(after: mark.views)
     return result
   }
 
@@ -83,7 +83,7 @@ extension LayoutPass {
   }
 
   subscript(_ index: Node.Index) -> Node {
-    get { nodes[Int(index)] }
+    _read { yield nodes[Int(index)] }
     _modify { yield &nodes[Int(index)] }
   }
 
@@ -164,5 +164,12 @@ extension LayoutPass {
     var children: [Node.Index] = []
     forEachChild(of: index) { children.append($0) }
     return children
+  }
+}
+
+extension Array {
+  /// Drops what comes after a number of things: few of them, or none, so that they go one by one.
+  fileprivate mutating func drop(after count: Int) {
+    while self.count > count { removeLast() }
   }
 }

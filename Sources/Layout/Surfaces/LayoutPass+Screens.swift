@@ -10,11 +10,12 @@ extension LayoutPass {
     area.width -= safeArea.leading + safeArea.trailing
     var top = bounds.y + safeArea.top
     var bottom = bounds.maxY - safeArea.bottom
-    let places = views.indices(of: .bar) { dock(of: $0) != nil && $0.frame == nil }
+    let canvas = canvas
+    let places = views.indices(of: .bar) { canvas.dock(of: $0) != nil && $0.frame == nil }
     let docked = places.map { views[$0] }
     // Where the window's own title bar or the clock is, the title shares the line with it.
     let sharesTop = (canvas.idiom == .mac || canvas.idiom == .watch) && safeArea.top > 0
-    for view in docked where dock(of: view) == .top {
+    for view in docked where canvas.dock(of: view) == .top {
       let height = height(ofBar: view)
       let frame =
         sharesTop && view.kind == .navigationBar
@@ -23,7 +24,7 @@ extension LayoutPass {
       outputBar(view, frame, into: &placed)
       top = max(top, frame.maxY)
     }
-    let lower = docked.filter { dock(of: $0) == .bottom }
+    let lower = docked.filter { canvas.dock(of: $0) == .bottom }
     for view in lower { bottom -= height(ofBar: view) }
     area.y = top
     area.height = max(bottom - top, 0)
@@ -39,20 +40,6 @@ extension LayoutPass {
         Rect(x: area.x, y: bottom, width: area.width, height: isLowest ? bounds.maxY - bottom : height), into: &placed)
       bottom += height
     }
-  }
-
-  /// The edges that bars stand at.
-  private enum Dock {
-    case top, bottom
-  }
-
-  /// Where a bar stands; `nil` for any other view.
-  private func dock(of view: View) -> Dock? {
-    guard view.kind.has(.bar) else { return nil }
-    // Since iPadOS 18 the tabs stand above the content, as on a Mac.
-    let hasTabsOnTop = canvas.idiom == .mac || canvas.idiom == .pad && canvas.platform.version >= 18
-    if view.kind == .tabBar { return hasTabsOnTop ? .top : .bottom }
-    return view.kind == .navigationBar || canvas.idiom == .mac ? .top : .bottom
   }
 
   private func height(ofBar view: View) -> Double {
@@ -122,5 +109,21 @@ extension LayoutPass {
       pass.settle(column, width: area.width, height: area.height)
       _ = pass.outputInLine(column, at: Point(x: area.x, y: area.y), width: area.width, into: &placed)
     }
+  }
+}
+
+/// The edges that bars stand at.
+private enum Dock {
+  case top, bottom
+}
+
+extension Canvas {
+  /// Where a bar stands; `nil` for any other view.
+  fileprivate func dock(of view: View) -> Dock? {
+    guard view.kind.has(.bar) else { return nil }
+    // Since iPadOS 18 the tabs stand above the content, as on a Mac.
+    let hasTabsOnTop = idiom == .mac || idiom == .pad && platform.version >= 18
+    if view.kind == .tabBar { return hasTabsOnTop ? .top : .bottom }
+    return view.kind == .navigationBar || idiom == .mac ? .top : .bottom
   }
 }
