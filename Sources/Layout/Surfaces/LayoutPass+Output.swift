@@ -30,7 +30,7 @@ extension LayoutPass {
       if draws {
         draw(.text(TextBlock(texts[Int(text)])), in: frame(of: node, at: corner), into: &parent)
       }
-      if parent.cutOff == nil { parent.cutOff = cutOff(Int(text)) }
+      if parent.cutOff == nil, let rest = cutOff(Int(text)) { parent.cutOff = rest }
       return false
     case .surface(let view):
       layOutSurface(of: views[Int(view)], in: frame(of: node, at: corner), into: &parent)
