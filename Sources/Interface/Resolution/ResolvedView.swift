@@ -17,9 +17,36 @@ struct ResolvedView: Sendable {
   var names: Set<Name> = []
   /// The author's views below, or the pieces of the run, in their order.
   var children: [ResolvedView] = []
-  var loop: ResolvedLoop?
+  private var keptLoop = KeptLoop.none
   /// The parameters and the state that a component was resolved with.
   var variables: [Scope.Variable] = []
+
+  /// A loop, if the view is one: most are none, and take no room for it.
+  private enum KeptLoop: Sendable {
+    case none
+    indirect case some(ResolvedLoop)
+  }
+}
+
+extension ResolvedView {
+  /// The loop that the view is.
+  var loop: ResolvedLoop? {
+    _read {
+      if case .some(let loop) = keptLoop { yield loop } else { yield nil }
+    }
+    _modify {
+      var loop = self.loop
+      // It is changed in place, since nothing else holds it.
+      keptLoop = .none
+      defer { keptLoop = loop.map(KeptLoop.some) ?? .none }
+      yield &loop
+    }
+  }
+
+  /// Adds names that were asked for; the first are shared with whoever else keeps them.
+  mutating func add(_ asked: Set<Name>) {
+    if names.isEmpty { names = asked } else { names.formUnion(asked) }
+  }
 }
 
 /// A loop over a list.
@@ -54,42 +81,45 @@ struct ResolvedTurns: Sendable {
   }
 }
 
-extension Expression {
-  /// The names that the value depends on.
-  var names: Set<Name> {
-    switch self {
-    case .literal: []
-    case .path(let path): path.names
-    case .not(let operand, _), .negate(let operand, _): operand.names
-    case .binary(_, let left, let right, _): left.names.union(right.names)
-    case .conditional(let condition, let yes, let no, _): condition.names.union(yes.names).union(no.names)
+extension Set<Name> {
+  /// Adds the names that the value of an expression depends on.
+  mutating func insert(namesIn expression: Expression) {
+    switch expression {
+    case .literal: break
+    case .path(let path): insert(namesIn: path)
+    case .not(let operand, _), .negate(let operand, _): insert(namesIn: operand)
+    case .binary(_, let left, let right, _):
+      insert(namesIn: left)
+      insert(namesIn: right)
+    case .conditional(let condition, let yes, let no, _):
+      insert(namesIn: condition)
+      insert(namesIn: yes)
+      insert(namesIn: no)
     case .call(let receiver, _, let arguments, _):
-      arguments.reduce(into: receiver.names) { $0.formUnion($1.value.names) }
-    case .member(let owner, _, _, _): owner.names
-    case .localized(let text): text.arguments.reduce(into: []) { $0.formUnion($1.names) }
-    case .item(let list, let position, _): list.names.union(position.names)
-    case .interpolation(let parts), .list(let parts): parts.reduce(into: []) { $0.formUnion($1.names) }
+      insert(namesIn: receiver)
+      for argument in arguments { insert(namesIn: argument.value) }
+    case .member(let owner, _, _, _): insert(namesIn: owner)
+    case .localized(let text): for argument in text.arguments { insert(namesIn: argument) }
+    case .item(let list, let position, _):
+      insert(namesIn: list)
+      insert(namesIn: position)
+    case .interpolation(let parts), .list(let parts): for part in parts { insert(namesIn: part) }
     }
   }
-}
 
-extension Template {
-  /// The names that the value depends on.
-  var names: Set<Name> {
-    switch self {
-    case .value(.constant): []
-    case .value(.expression(let expression)): expression.names
-    case .list(let items): items.reduce(into: []) { $0.formUnion($1.names) }
-    case .record(let entries): entries.reduce(into: []) { $0.formUnion($1.template.names) }
+  /// Adds the names that the value of a template depends on.
+  mutating func insert(namesIn template: Template) {
+    switch template {
+    case .value(.constant): break
+    case .value(.expression(let expression)): insert(namesIn: expression)
+    case .list(let items): for item in items { insert(namesIn: item) }
+    case .record(let entries): for entry in entries { insert(namesIn: entry.template) }
     }
   }
-}
 
-extension Path {
-  /// The name that the path begins with, and those that its indices depend on.
-  var names: Set<Name> {
-    steps.reduce(into: [.word(root)]) { names, step in
-      if case .index(let expression) = step { names.formUnion(expression.names) }
-    }
+  /// Adds the name that a path begins with, and those that its indices depend on.
+  mutating func insert(namesIn path: Path) {
+    insert(.word(path.root))
+    for case .index(let expression) in path.steps { insert(namesIn: expression) }
   }
 }

@@ -123,7 +123,7 @@ package struct Resolver: Sendable {
     let views = resolve(&self, &kept)
     // What comes out the same stays the same piece, which the next stages need not look into.
     if kept.views != views { kept.views = views }
-    kept.names.formUnion(names)
+    kept.add(names)
     pass(names, to: outside)
     return kept.views ?? views
   }
@@ -347,7 +347,7 @@ package struct Resolver: Sendable {
 
   /// Computes what a component is told.
   mutating func value(of template: Template) -> Value? {
-    names.formUnion(template.names)
+    names.insert(namesIn: template)
     do throws(StateError) {
       return try scope.value(of: template, within: &budget)
     } catch {
@@ -357,7 +357,7 @@ package struct Resolver: Sendable {
   }
 
   private mutating func value(of expression: Expression) -> Value? {
-    names.formUnion(expression.names)
+    names.insert(namesIn: expression)
     do {
       return try scope.value(of: expression, within: &budget)
     } catch {
@@ -400,13 +400,13 @@ extension Resolver: ExpressionVisitor {
 
   package mutating func visit(_ reordering: inout Reordering) {
     guard let path = reordering.path else { return }
-    names.formUnion(path.names)
+    names.insert(namesIn: path)
     reordering.place = place(of: path)
   }
 
   /// Keeps the loop variables that an action was written among; its effects are computed when it is performed.
   package mutating func visit(_ action: inout Action) {
-    names.formUnion(scope.variables.map { .word($0.name) })
+    for variable in scope.variables { names.insert(.word(variable.name)) }
     action.variables = scope.variables
   }
 
