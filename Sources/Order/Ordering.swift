@@ -151,18 +151,22 @@ extension RowRule {
   fileprivate func place(
     _ siblings: [Sibling], _ reason: OrderReason, _ around: Surroundings, into ordered: inout Ordered
   ) {
-    if ordered.stops.isEmpty { ordered.stops.reserveCapacity(siblings.count) }
+    // Stops are put together side by side first: to add each to a run takes longer.
+    var stops: [Stop] = []
     let isByPlace = reason == .row
     for sibling in siblings {
       if isByPlace { noteDoubts(of: sibling, after: ordered.lineup, in: &ordered.doubts) }
       ordered.lineup.add(sibling, by: self)
       switch sibling.content {
       case .element(let element):
-        ordered.stops.append(
+        if stops.isEmpty { stops.reserveCapacity(siblings.count) }
+        stops.append(
           Stop(
             element: element, container: around.container,
             reason: sibling.standing.priority == 0 ? reason : .priority(sibling.standing.priority)))
       case .container(let container):
+        if !stops.isEmpty { ordered.stops += ChunkedArray(stops) }
+        stops = []
         ordered.stops += container.ordered.stops
         if let mention = container.mention { ordered.containers.append(mention) }
         ordered.containers += container.ordered.containers
@@ -170,6 +174,7 @@ extension RowRule {
         ordered.doubtsInside += container.ordered.doubtsInside
       }
     }
+    if !stops.isEmpty { ordered.stops += ChunkedArray(stops) }
   }
 }
 
