@@ -7,6 +7,7 @@ extension ReadingOrder {
   /// The places of the stops that a query means, in reading order.
   func stops(matching query: Query) -> [Int] {
     var candidates: [(place: Int, thing: any Answering)] = []
+    candidates.reserveCapacity(stops.count)
     // Whether the stop stands below a heading of the name, up to the next one.
     var isBelowHeading = false
     for (place, stop) in stops.enumerated() {
