@@ -65,15 +65,15 @@ extension Measurement {
     return """
       \(shape.rawValue) \(elements): \(utterances) utterances  \(times)  \
       derive to print \(milliseconds(pipeline)), with the layout \(milliseconds(afterLoading)), \
-      against JSONDecoder \(milliseconds(decoding)) (\(verdict(pipeline)), with the layout \(verdict(afterLoading)))  \
+      against JSONDecoder \(milliseconds(decoding)): \(ratio(pipeline)) times, with the layout \(ratio(afterLoading))  \
       laying out \(milliseconds(layingOut)) against speaking \(milliseconds(speaking)) \
       (\(layingOut < speaking ? "faster" : "SLOWER"))  \
       peak \(peakMemory().map { "\($0) MiB" } ?? "unknown")
       """
   }
 
-  /// How a time compares with the decoder's.
-  private func verdict(_ seconds: Double) -> String { seconds < decoding ? "faster" : "SLOWER" }
+  /// How many times what the decoder takes a time is.
+  private func ratio(_ seconds: Double) -> String { String(format: "%.2f", seconds / decoding) }
 
   private func milliseconds(_ seconds: Double) -> String { String(format: "%.1f ms", seconds * 1000) }
 }
@@ -82,10 +82,12 @@ extension Measurement {
 enum Benchmark {
   /// Measures each shape at each size, smallest first, so that the peak of memory belongs to the line it stands on.
   ///
-  /// Arguments choose what is measured: `loading` of texts, `steps` of a walk, `suites` of files, or `fresh` screens, of
-  /// all shapes and sizes or of those that are named as well: `fresh rows 100000`. `files FOLDER` writes the texts whose
-  /// loading is measured. `count KIND ELEMENTS ROUNDS` takes steps of one kind for a profiler to count.
+  /// Arguments choose what is measured: `loading` of texts, `steps` of a walk, `suites` of files, whole `programs`, or
+  /// `fresh` screens, of all shapes and sizes or of those that are named as well: `fresh rows 100000`. `files FOLDER`
+  /// writes the texts whose loading is measured. `count KIND ELEMENTS ROUNDS` takes steps of one kind for a profiler to
+  /// count.
   static func main() throws {
+    if try WholeTask.perform() { return }
     if try countSteps() { return }
     let wishes = Set(CommandLine.arguments.dropFirst())
     func wants(_ part: String) -> Bool { wishes.isEmpty || wishes.contains(part) }
@@ -95,6 +97,7 @@ enum Benchmark {
     if wants("loading") { for text in LoadingText.allCases { print(LoadingBenchmark(text).line) } }
     if wants("steps") { try measureSteps() }
     if wants("suites") { try measureSuites() }
+    if wants("programs") { try ProgramBenchmark.measure() }
     guard wants("fresh") else { return }
     let (shapes, sizes) = (Shape.allCases.filter { wishes.contains($0.rawValue) }, wishes.compactMap(Int.init).sorted())
     for elements in sizes.isEmpty ? [1_000, 10_000, 100_000] : sizes {
