@@ -2,8 +2,10 @@
 package enum NearMiss {
   /// The candidates closest to a word: at most three, ties included, none further off than a third of its length.
   package static func candidates(for word: String, among names: some Sequence<String>) -> [String] {
-    let folded = Array(word.lowercased())
+    let lowercased = word.lowercased()
+    let folded = Array(lowercased)
     guard folded.count <= 64 else { return [] }
+    let letters = letters(in: lowercased)
     // One letter of a short word: two of four would make anything of it.
     let limit = folded.count < 5 ? 1 : (folded.count + 2) / 3
     var best = limit
@@ -11,7 +13,10 @@ package enum NearMiss {
     for name in names {
       // Letters take at most four bytes.
       guard name.utf8.count + best >= folded.count, name.utf8.count <= 4 * (folded.count + best) else { continue }
-      let distance = distance(folded, Array(name.lowercased()), limit: best)
+      let other = name.lowercased()
+      // Each letter that the other has not at all is one to remove or replace.
+      guard (letters & ~self.letters(in: other)).nonzeroBitCount <= best else { continue }
+      let distance = distance(folded, Array(other), limit: best)
       guard distance <= best else { continue }
       if distance < best { found.removeAll() }
       best = distance
@@ -26,6 +31,13 @@ package enum NearMiss {
     guard let last = candidates.last else { return nil }
     let others = candidates.dropLast().joined(separator: ", ")
     return "did you mean \(others.isEmpty ? last : "\(others) or \(last)")?"
+  }
+
+  /// A bit for each letter of ASCII's that a word has, some of which share one.
+  private static func letters(in word: String) -> UInt64 {
+    word.utf8.reduce(into: 0) { letters, byte in
+      if byte > UInt8(ascii: " "), byte < 128 { letters |= 1 << UInt64(byte & 63) }
+    }
   }
 
   /// The number of letters to insert, remove, replace or swap between two words, or more than the limit.

@@ -16,12 +16,16 @@ package struct SourceFile: Sendable {
 
   private static func lineStarts(in bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
     var starts = [0]
-    for (offset, byte) in bytes.enumerated() {
+    guard let first = bytes.baseAddress else { return starts }
+    var offset = 0
+    while offset < bytes.count {
+      let byte = first[offset]
+      offset += 1
       // The two marks of one line end stand together.
       let isEnd =
         byte == UInt8(ascii: "\n")
-        || byte == UInt8(ascii: "\r") && (offset + 1 == bytes.count || bytes[offset + 1] != UInt8(ascii: "\n"))
-      if isEnd { starts.append(offset + 1) }
+        || byte == UInt8(ascii: "\r") && (offset == bytes.count || first[offset] != UInt8(ascii: "\n"))
+      if isEnd { starts.append(offset) }
     }
     return starts
   }

@@ -39,7 +39,9 @@ struct Growth: Sendable, Hashable {
     case .text(let text):
       parts -= text.utf8.count / Growth.bytesOfPart
       return parts >= 0
-    case .list(let items): return items.allSatisfy { take($0, from: &parts, depth: depth + 1) }
+    case .list(let items):
+      for item in items where !take(item, from: &parts, depth: depth + 1) { return false }
+      return true
     case .record(let record): return record.values.allSatisfy { take($0, from: &parts, depth: depth + 1) }
     }
   }

@@ -62,8 +62,8 @@ extension ChunkedArray: RandomAccessCollection {
   public struct Iterator: IteratorProtocol {
     @usableFromInline var elements: [Element]
     @usableFromInline var position = 0
-    /// What comes after, the nearest last.
-    @usableFromInline var rest: [ArraySlice<Part>] = []
+    /// What comes after, the nearest last; `nil` in a run of one piece.
+    @usableFromInline var rest: [ArraySlice<Part>]?
 
     @inlinable
     init(_ run: ChunkedArray) {
@@ -77,12 +77,12 @@ extension ChunkedArray: RandomAccessCollection {
     @inlinable
     public mutating func next() -> Element? {
       while position == elements.count {
-        guard let parts = rest.popLast() else { return nil }
+        guard let parts = rest?.popLast() else { return nil }
         guard let part = parts.first else { continue }
-        rest.append(parts.dropFirst())
+        rest?.append(parts.dropFirst())
         switch part.run {
         case .leaf(let elements): (self.elements, position) = (elements, 0)
-        case .branch(let parts): rest.append(parts[...])
+        case .branch(let parts): rest?.append(parts[...])
         }
       }
       position += 1

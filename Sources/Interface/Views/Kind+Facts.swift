@@ -10,6 +10,16 @@ public struct KindFacts: OptionSet, Sendable, Hashable {
   @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// All facts of some sets.
+  ///
+  /// The way that all sets share puts one after the other into a set, which takes long where nothing is optimized.
+  @inlinable
+  public init(arrayLiteral sets: KindFacts...) {
+    var bits: UInt32 = 0
+    for set in sets { bits |= set.rawValue }
+    rawValue = bits
+  }
+
   /// Is one element where nothing stands in it.
   package static let leaf = KindFacts(rawValue: 1 << 0)
   /// Joins what is inside into one element.
@@ -161,7 +171,7 @@ extension Kind {
   package var facts: KindFacts { KindFacts(of: self) }
 
   /// Whether something is true of all views of the kind.
-  package func has(_ facts: KindFacts) -> Bool { self.facts.isSuperset(of: facts) }
+  package func has(_ facts: KindFacts) -> Bool { self.facts.rawValue & facts.rawValue == facts.rawValue }
 }
 
 extension Set<Kind> {

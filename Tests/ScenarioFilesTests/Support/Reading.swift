@@ -19,7 +19,13 @@ func readScenario(
 /// A value in words without what differs between two spellings of the same thing: its places, the order of sets and
 /// dictionaries, and groups of properties in which nothing is set.
 func withoutOrigins(_ value: Any) -> String {
-  if value is SourcePlace { return "·" }
+  switch value {
+  case is SourcePlace: return "·"
+  // Most of it, and a mirror of it has nothing to show.
+  case let text as String: return text
+  case is Bool, is Int, is Double: return "\(value)"
+  default: break
+  }
   let mirror = Mirror(reflecting: value)
   var parts = mirror.children.filter { ($0.value as? any PropertyGroup)?.isUnset != true }
     // A component's views are told apart by the place of its use. How long the file is, and what was resolved with that in
