@@ -22,11 +22,11 @@ struct SecondAppTests {
 
   // What is heard of each kind of step is known from scenarios; `WalkTests` names the sources.
   static let walks: [[Row]] = [
-    // Typing, and a closure that posts words; a timer posts others while time passes.
+    // Typing, and a closure that posts words at once, which the answer takes away; a timer posts others as time passes.
     [
       Row(.activate, "text field, is editing, New chore, character mode, insertion point at start"),
       Row(.type("ab"), "a, b"), Row(.escape, "ab, text field"), Row(.next(1), "Add, button"),
-      Row(.activate, "Add", "Added"), Row(.wait(2), "Saved"), Row(.last, "ab, button"),
+      Row(.activate, "Add"), Row(.wait(2), "Saved"), Row(.last, "ab, button"),
       Row(.first, "New chore, text field"),
     ],
     // A switch and a slider change what they are bound to.

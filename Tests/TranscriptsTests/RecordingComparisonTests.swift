@@ -43,8 +43,8 @@ struct RecordingComparisonTests {
           "One million two hundred and thirty four thousand five hundred and sixty seven of two hundred ten thousand"
         ]),
       Comparing(
-        rule: "a number beside another", views: [text("3 and 4, 100 and a 1000 2000000")],
-        heard: ["Three and four, one hundred and a one thousand two million"]),
+        rule: "a number beside another", views: [text("3 and 4, 100 and a 1000")],
+        heard: ["Three and four, one hundred and a one thousand"]),
       // DagAgren/toot, issue 123: “20s” is heard as “twenties”
       Comparing(rule: "decades", views: [text("20s")], heard: ["twenties"]),
       Comparing(

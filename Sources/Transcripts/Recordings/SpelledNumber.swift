@@ -6,7 +6,7 @@ struct SpelledNumber: Sendable, Hashable {
   private var group: Int
   /// What may still be added to the group.
   private var room: Range<Int>
-  /// What the next greater unit must stay below, so that “one thousand two million” is two numbers.
+  /// What the next greater unit must stay below: thousands come after millions.
   private var limit = Int.max
 
   var value: Int { finished + group }
