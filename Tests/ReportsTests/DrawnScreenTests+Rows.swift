@@ -81,6 +81,10 @@ extension DrawnScreenTests {
     try #require(ends.count == 2)
     #expect(locale == "ar" ? ends[0] < ends[1] : ends[0] > ends[1])
     #expect(try abs(ends[1] - place("x", of: "Second", in: svg)) < 0.1)
+    // The words of segments are not those of the row.
+    let picker = "{ picker: P, style: segmented, selection: A, options: [A, B] }"
+    let segments = try screen("scenario: S\nviews: [{ list: [\(picker), { text: Next }] }]\n")
+    #expect(segments.contains("<line x1=\"32\""))
   }
 
   @Test("The rows of a watch are surfaces, and their words are white")

@@ -63,9 +63,14 @@ enum ListDrawing: ViewDrawing {
   private static func collectRows(of placed: PlacedView, into rows: inout [Row], upTo limit: Double) {
     // Rows that a group stands for lie between those of the list itself.
     var ink = placed.ink[...]
+    // The row whose content comes next.
+    var begun: Int?
     func take(behind part: Int) {
       while let next = ink.first, next.partsBehind <= part {
-        if next.mark == .row { rows.append(Row(frame: next.frame)) }
+        if next.mark == .row {
+          begun = rows.count
+          rows.append(Row(frame: next.frame))
+        }
         ink.removeFirst()
       }
     }
@@ -74,9 +79,10 @@ enum ListDrawing: ViewDrawing {
       guard let frame = part.frame, frame.y < limit else { break }
       if part.view.holdsRows {
         collectRows(of: part, into: &rows, upTo: limit)
-      } else if let last = rows.indices.last, frame.y < rows[last].frame.bottom {
-        rows[last].words = part.firstWords
+      } else if let begun {
+        rows[begun].words = part.firstWords
       }
+      begun = nil
     }
     take(behind: .max)
   }
