@@ -1,6 +1,7 @@
 internal import Elements
 internal import Interface
 internal import Order
+package import Utterances
 
 // Where the ring goes.
 extension FullKeyboardAccess {
@@ -48,9 +49,30 @@ extension FullKeyboardAccess {
     let address = situation.address(of: place)
     position.stop = address
     if let group = group(of: place) { position.left[group] = address }
+    return .showing(shown(at: place))
+  }
+
+  /// What is shown, press by press, where Tab goes once around the screen; each group comes once.
+  package var shownByTab: [Event] {
+    let places = reachedPlaces
+    var entries: [FocusGroup: Int] = [:]
+    for place in places {
+      guard let group = group(of: place) else { continue }
+      let isChosen = situation.stops[place].element.traits.contains(.selected)
+      if let known = entries[group], !isChosen || situation.stops[known].element.traits.contains(.selected) { continue }
+      entries[group] = place
+    }
+    var entered: Set<FocusGroup> = []
+    return places.compactMap { place in
+      guard let group = group(of: place), let entry = entries[group] else { return .shown(shown(at: place)) }
+      return entered.insert(group).inserted ? .shown(shown(at: entry)) : nil
+    }
+  }
+
+  private func shown(at place: Int) -> String {
     let element = situation.stops[place].element
     let keys = element.hasDetails ? element.details.keyboardShortcut.map { " (\($0))" } ?? "" : ""
-    return .showing(situation.voiceName(place) + keys)
+    return situation.voiceName(place) + keys
   }
 
   /// The group of a stop: what its author says, or its list, grid, tab bar or segmented control; a field for text is one of

@@ -2,6 +2,7 @@ internal import Diagnostics
 package import Interface
 internal import Order
 internal import OrderedCollections
+internal import Readers
 package import Utterances
 
 extension Scenario {
@@ -28,13 +29,9 @@ extension Scenario {
     if settings.isOn(.voiceControl) { walk.events += session.perform(Step(.showNames)) }
     if settings.isOn(.switchControl) { walk.events += session.perform(Step(.scan)) }
     guard settings.isOn(.fullKeyboardAccess) else { return walk }
-    var known: Set<Int?> = [nil]
-    while true {
-      let events = session.perform(Step(.press(Keystroke(.tab))))
-      // Tab goes on from the last item to the first.
-      guard known.insert(session.placeOfKeyboard).inserted else { return walk }
-      walk.events += events
-    }
+    let tab = Event.step(Step.Command.press(Keystroke(.tab)).words)
+    for shown in FullKeyboardAccess(in: session.situation, at: session.ring).shownByTab { walk.events += [tab, shown] }
+    return walk
   }
 
   /// Plays steps on a screen that opens first, and tells all that was done and heard.

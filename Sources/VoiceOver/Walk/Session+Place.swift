@@ -38,10 +38,9 @@ extension Session {
   }
 
   /// What the keyboard is on, where it is on anything.
-  package var namedByKeyboard: String? { placeOfKeyboard.map(situation.voiceName) }
-
-  /// The stop that the keyboard is on.
-  var placeOfKeyboard: Int? { FullKeyboardAccess(in: situation, at: ring).place }
+  package var namedByKeyboard: String? {
+    FullKeyboardAccess(in: situation, at: ring).place.map(situation.voiceName)
+  }
 
   /// What Switch Control has lit; `nil` where it is off, or nothing can be selected.
   package var litName: String? {
