@@ -14,6 +14,9 @@ nonisolated public struct Label<Title: View, Icon: View>: View, Renderable {
     guard let custom = style.custom else {
       let title = context.at(.slot("title")).render(title)
       let icon = context.at(.slot("icon")).render(icon)
+      // An icon beside a title without words is called by its own name (cvs-health, “Informative Images”:
+      // `Label("", systemImage: "globe")` is heard as “Globe, Image”).
+      if title.pieces.plainText?.isEmpty == true, style.parts != .titleOnly { return icon }
       return Output([
         Piece(.label(title: title.pieces, icon: icon.pieces, style: style.parts), in: context)
       ])

@@ -6,6 +6,8 @@ extension Pair {
     Pair("picture without words", "- { image: beach }") { Image("beach") }
     Pair("symbol", "- { symbol: star.fill }") { Image(systemName: "star.fill") }
     Pair("label", "- { label: { text: Trips, symbol: map } }") { Label("Trips", systemImage: "map") }
+    // cvs-health, “Informative Images”: “Globe, Image”.
+    Pair("label without words", "- { symbol: globe }") { Label("", systemImage: "globe") }
     Pair("label of an icon alone", "- { symbol: map, label: Trips }") {
       Label("Trips", systemImage: "map").labelStyle(.iconOnly)
     }
