@@ -30,6 +30,29 @@ struct TechniquesTests {
     #expect(stops(view) == ["Accept Terms, switch button, Unchecked"])
   }
 
+  struct Fold: DisclosureGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Image(systemName: configuration.isExpanded ? "minus" : "plus").accessibilityHidden(true)
+        configuration.label
+      }
+      .accessibilityElement(children: .combine)
+      .onTapGesture { configuration.isExpanded.toggle() }
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+
+  // “Accordions”: with a style of the app's own “VoiceOver speaks the same "Collapsed, Double-tap to expand" and
+  // "Expanded, Double-tap to collapse" state and hint text”.
+  @Test("A group that a style draws tells whether it is open")
+  func drawnGroup() {
+    func group(isOpen: Bool) -> some View {
+      DisclosureGroup("Terms", isExpanded: .constant(isOpen)) { Text("All of them") }.disclosureGroupStyle(Fold())
+    }
+    #expect(hear(group(isOpen: false)) == ["Terms, collapsed"])
+    #expect(hear(group(isOpen: true)) == ["Terms, expanded"])
+  }
+
   // “Text Fields”: “LabeledContent … label text that also becomes the accessible name of each TextField”.
   @Test("What is labeled is called by the label")
   func labeledField() {

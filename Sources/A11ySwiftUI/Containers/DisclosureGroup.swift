@@ -22,8 +22,12 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, Ren
     let box = context.keep("expanded") { StateBox(false) }
     let binding = isExpanded ?? Binding(location: box)
     if let custom = context.environment.disclosureGroupStyle {
+      // The label tells whether the group is open whoever draws it (cvs-health, “Accordions”: with a style of the app's own
+      // “VoiceOver speaks the same "Collapsed, Double-tap to expand"”).
+      let isOpen = context.evaluate { binding.wrappedValue }
       let configuration = DisclosureGroupStyleConfiguration(
-        label: .init(AnyView(label)), content: .init(AnyView(context.evaluate(content))), isExpanded: binding)
+        label: .init(AnyView(label.accessible { _ in .expanded(isOpen) })),
+        content: .init(AnyView(context.evaluate(content))), isExpanded: binding)
       return context.renderStyle(custom, resetting: \.disclosureGroupStyle, to: nil) {
         $0.makeBody(configuration: configuration)
       }

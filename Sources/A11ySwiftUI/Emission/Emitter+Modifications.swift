@@ -118,7 +118,7 @@ extension AccessibilityChange {
   /// Whether it is about the words and the traits of an element.
   fileprivate var isOfElement: Bool {
     switch self {
-    case .label, .labelAround, .value, .hint, .addTraits, .removeTraits, .inputLabels, .heading: true
+    case .label, .labelAround, .value, .hint, .addTraits, .removeTraits, .inputLabels, .heading, .expanded: true
     case .hidden, .identifier, .sortPriority, .language, .speech, .customContent, .removeCustomContent, .children,
       .representation, .syntheticChildren, .activate, .action, .actions, .editActions, .respondsToUserInteraction,
       .keyboardShortcut, .escape, .magicTap, .adjust, .zoom, .rotor, .rotorEntry, .focus, .directTouch, .dragPoint,
@@ -210,6 +210,7 @@ extension Emitter {
     case .sortPriority(let priority): view.sortPriority = .constant(priority)
     case .inputLabels(let labels): view.inputLabels = labels.map { .constant($0) }
     case .heading(let level): view.headingLevel = level
+    case .expanded(let isExpanded): view.isExpanded = Bound(.constant(.flag(isExpanded)))
     case .language(let language): view.language = language
     case .speech(let speech): apply(speech, to: &view)
     case .customContent(let label, let value, let isImportant):

@@ -127,7 +127,7 @@ extension Piece {
         .language, .speech, .customContent, .removeCustomContent, .children(.combine), .children(.contain), .activate,
         .action, .actions, .editActions, .respondsToUserInteraction, .keyboardShortcut, .escape, .magicTap, .adjust,
         .zoom, .rotor, .rotorEntry, .focus, .directTouch, .dragPoint,
-        .dropPoint, .scroll, .refresh, .activationPoint, .labeledPair:
+        .dropPoint, .scroll, .refresh, .activationPoint, .labeledPair, .expanded:
         false
       }
     }

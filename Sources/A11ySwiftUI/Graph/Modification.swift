@@ -110,6 +110,8 @@ enum AccessibilityChange {
   case dropPoint(String, UnitPoint)
   case labeledPair(isLabel: Bool, AnyHashable)
   case chart(AXChartDescriptor)
+  /// Whether what it opens is open.
+  case expanded(Bool)
 
   enum ChildBehavior {
     case ignore
