@@ -214,7 +214,8 @@ extension Emitter {
   {
     let (content, children) = content(label)
     var view = make(kind, path, content, children: children)
-    if !isEnabled { view.enabled = false }
+    // A control is dimmed too where all that is in its label is (cvs-health, “Buttons”).
+    if !isEnabled || !label.isEmpty && label.allSatisfy({ !$0.isEnabled }) { view.enabled = false }
     return view
   }
 

@@ -44,7 +44,9 @@ struct Emitter {
     case .loose(let pieces) where piece.modifications.isEmpty: return views(pieces)
     case .loose, .tabs, .section, .stack, .divider, .single:
       let drawingsBefore = undescribed.count
-      let plain = tinted(by: piece) { $0.plain(piece) }
+      var plain = tinted(by: piece) { $0.plain(piece) }
+      // What is around others hands it on to each of them by the environment.
+      if !piece.isEnabled, !plain.kind.has(.arranges) { plain.enabled = false }
       var view = modified(plain, piece)
       if piece.lacksWords { view.lacksWords = true }
       if undescribed.count > drawingsBefore, piece.isDescribed { undescribed.removeSubrange(drawingsBefore...) }

@@ -11,12 +11,15 @@ struct Piece {
   var traits = RowTraits()
   /// Whether words of it are not known, since what they come from cannot be had here.
   var lacksWords: Bool
+  /// Whether nothing around it is disabled.
+  var isEnabled = true
 
   init(_ kind: PieceKind, in context: RenderContext) {
     self.kind = kind
     path = MainActor.assumeIsolated { context.path }
     site = MainActor.assumeIsolated { context.site }
     lacksWords = MainActor.assumeIsolated { context.lacksWords } || kind.lacksWords
+    isEnabled = MainActor.assumeIsolated { context.environment.isEnabled }
   }
 
   init(_ kind: PieceKind, path: PathKey) {

@@ -210,6 +210,23 @@ extension Pair {
       }
       .disabled(true)
     }
+    // gewill/OpenCCman's speech of iOS 27: “Variant dimmed”, a text in a disabled group.
+    Pair(
+      "text dimmed from outside", "- { vstack: [{ text: Variant, disabled: true }, { symbol: map, disabled: true }] }"
+    ) {
+      VStack {
+        Text("Variant")
+        Image(systemName: "map")
+      }
+      .disabled(true)
+    }
+    // cvs-health, “Buttons”: a button whose text alone is disabled is “Log In. Dimmed. Button.”.
+    Pair("dimmed label", "- { button: Log In, disabled: true, action: back }") {
+      Button {
+      } label: {
+        Text("Log In").disabled(true)
+      }
+    }
     Pair("tapped", "- { text: Open, action: back }") { Text("Open").onTapGesture {} }
     Pair("responds to nobody", "- { text: Open, respondsToUserInteraction: false }") {
       Text("Open").accessibilityRespondsToUserInteraction(false)
