@@ -32,15 +32,23 @@ extension Session {
     let dismissal = dismissal(by: element)
     switch element.sharedDetails?.wrapped.activation {
     case let activation where menu != nil: choose(activation)
-    case .edit(let target, let text):
-      if editing?.element == element.id { moveToOtherEnd() } else { beginEditing(element, target, text) }
+    case .edit(let target, let text): edit(element, target, text)
     case .perform(let token) where (app as? ChartDetails)?.plays(token) == true: playGraph()
     case .perform(let token): run(token.after(dismissal), feedback: .activation(of: element))
     case nil where followsOnlyLink(element): follow(element.details.links[0], of: element)
     case nil where opensPopover(element): openPicker(of: element)
+    case nil where element.has(.textEntry): edit(element, nil, element.value ?? "")
     case nil where answersPress(element): run(dismissal, feedback: .activation(of: element))
     case nil: break
     }
+  }
+
+  /// Double taps a field: what only has the trait of one is typed into as well, though nobody keeps what is typed.
+  ///
+  /// Source for such a field: the audit of a radio's app in Flutter (“Search country, text field…” again, with the keyboard
+  /// open).
+  private mutating func edit(_ field: Element, _ target: ActionToken?, _ text: String) {
+    if editing?.element == field.id { moveToOtherEnd() } else { beginEditing(field, target, text) }
   }
 
   /// Whether an element is the button of a compact date picker; that of the Mac is a field, and the watch shows a screen.

@@ -30,6 +30,12 @@ struct EditingTests {
       "capital letters are read with the word (magentaA11y's recording of field errors: “Cap Z”)",
       "views: [{ text: Zulu }]", steps: "{ rotor: Characters }, down, down", "Characters", "cap Z", "u"),
     WalkExample(
+      "what only has the trait of a field is typed into as well (a radio's app in Flutter, audit of its country picker)",
+      "views: [{ element: Search country, flutter: { flags: isTextField, actions: tap } }]",
+      steps: "activate, { type: a }, activate",
+      "Search country, text field, is editing, character mode, insertion point at start", "a",
+      "insertion point at start"),
+    WalkExample(
       "marks are read by the names that a synthesizer got (tugstugi, EnRuNormalizer)", "views: [{ text: '(a)*-' }]",
       steps: "{ rotor: Characters }, { down: 5 }", "Characters", "left parenthesis", "a", "right parenthesis", "star",
       "hyphen"),
