@@ -1,7 +1,7 @@
 /// Something that a finger does; VoiceOver's gestures are others, so none of these runs.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  associatedtype Value
+  associatedtype Value = Body.Value
   associatedtype Body: Gesture = Never
   var body: Body { get }
 }
@@ -170,6 +170,35 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
   }
 }
 
+/// A gesture of any kind.
+nonisolated public struct AnyGesture<Value>: Gesture {
+  let base: any Gesture<Value>
+  public init<T: Gesture>(_ gesture: T) where T.Value == Value { base = gesture }
+}
+
+extension AnyGesture: TapLike {
+  @MainActor var tap: AppAction? { tapLike(base)?.tap }
+  @MainActor var longPress: AppAction? { tapLike(base)?.longPress }
+}
+
+// A gesture that is nothing is none.
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+}
+
+extension Optional: TapLike where Wrapped: Gesture {
+  var tap: AppAction? { if let gesture = self { tapLike(gesture)?.tap } else { nil } }
+  var longPress: AppAction? { if let gesture = self { tapLike(gesture)?.longPress } else { nil } }
+}
+
+/// The tap that a gesture is, or that one of the app's own is made of.
+@MainActor
+private func tapLike(_ gesture: any Gesture) -> (any TapLike)? {
+  if let like = gesture as? any TapLike { return like }
+  func inner<G: Gesture>(_ gesture: G) -> (any TapLike)? { G.Body.self == Never.self ? nil : tapLike(gesture.body) }
+  return inner(gesture)
+}
+
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -180,25 +209,33 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-  private func gestured(_ gesture: any Gesture) -> ModifiedView {
+  private func gestured(_ gesture: any Gesture, isEnabled: Bool = true) -> ModifiedView {
     piecewise { piece, _ in
-      guard let like = gesture as? any TapLike else { return }
+      guard isEnabled, let like = tapLike(gesture) else { return }
       if let tap = like.tap { piece.modifications.append(.tap(tap)) }
       if let press = like.longPress { piece.modifications.append(.longPress(press)) }
     }
   }
 
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { gestured(gesture) }
-  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { gestured(gesture) }
-  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { gestured(gesture) }
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    gestured(gesture, isEnabled: isEnabled)
+  }
+  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    gestured(gesture, isEnabled: isEnabled)
+  }
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     gestured(gesture)
   }
-  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { gestured(gesture) }
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    gestured(gesture, isEnabled: isEnabled)
+  }
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     gestured(gesture)
   }
-  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { gestured(gesture) }
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    gestured(gesture, isEnabled: isEnabled)
+  }
   public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
 
   public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {

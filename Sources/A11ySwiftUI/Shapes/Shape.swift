@@ -58,14 +58,8 @@ nonisolated extension Shape {
   public func stroke(style: StrokeStyle) -> some Shape { DerivedShape(self) }
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { DerivedShape(self) }
   public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape { DerivedShape(self) }
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { DerivedShape(self) }
-  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { DerivedShape(self) }
-  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape { DerivedShape(self) }
-  public func offset(_ offset: CGSize) -> some Shape { DerivedShape(self) }
-  public func offset(_ offset: CGPoint) -> some Shape { DerivedShape(self) }
   public func size(_ size: CGSize) -> some Shape { DerivedShape(self) }
   public func size(width: CGFloat, height: CGFloat) -> some Shape { DerivedShape(self) }
-  public func transform(_ transform: CGAffineTransform) -> some Shape { DerivedShape(self) }
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { DerivedShape(self) }
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { DerivedShape(self) }
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { DerivedShape(self) }
@@ -229,16 +223,6 @@ nonisolated public struct AnyShape: InsettableShape {
   public var _shapeKind: _ShapeKind { base._shapeKind }
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
   public func inset(by amount: CGFloat) -> AnyShape { self }
-}
-
-nonisolated public struct OffsetShape<Content: Shape>: Shape {
-  public var shape: Content
-  public var offset: CGSize
-  public init(shape: Content, offset: CGSize) {
-    self.shape = shape
-    self.offset = offset
-  }
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
 nonisolated extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }

@@ -228,6 +228,16 @@ extension Pair {
       }
     }
     Pair("tapped", "- { text: Open, action: back }") { Text("Open").onTapGesture {} }
+    Pair("tapped by a gesture of the app's own", "- { text: Open, action: back }") { Text("Open").gesture(Press()) }
+    Pair("tapped by a gesture of any kind", "- { text: Open, action: back }") {
+      Text("Open").gesture(AnyGesture(TapGesture().onEnded {}))
+    }
+    Pair("not tapped now", "- text: Open") { Text("Open").gesture(TapGesture().onEnded {}, isEnabled: false) }
+    Pair("tapped by nothing", "- text: Open") { Text("Open").gesture(Press?.none) }
+    Pair("label of a shape that is another one, moved", "- { circle: , label: Unread }") {
+      Circle().inset(by: 2).offset(x: 4).rotation(.degrees(45)).scale(2).inset(by: 1).fill(.red)
+        .accessibilityLabel("Unread")
+    }
     Pair("responds to nobody", "- { text: Open, respondsToUserInteraction: false }") {
       Text("Open").accessibilityRespondsToUserInteraction(false)
     }
@@ -357,4 +367,9 @@ extension Pair {
       .accessibilityRotor("Odd") { AccessibilityRotorEntry("One", id: "a") }
     }
   }
+}
+
+/// A gesture made of another one.
+private struct Press: Gesture {
+  var body: some Gesture { TapGesture().onEnded {} }
 }
