@@ -93,7 +93,7 @@ enum ModuleTable {
         "SwiftNavigation", "Perception", "Sharing", "XCTestDynamicOverlay", "IssueReporting",
       ]
     ),
-    ("A11yPictures", ["Nuke", "NukeUI", "Kingfisher", "SDWebImage", "SDWebImageSwiftUI"]),
+    ("A11yPictures", ["Nuke", "NukeUI", "Kingfisher", "KingfisherSwiftUI", "SDWebImage", "SDWebImageSwiftUI"]),
     ("A11yWidgetKit", ["WidgetKit", "AppIntents", "ActivityKit"]),
     (
       "A11yAppServices",

@@ -1,5 +1,6 @@
-import A11ySwiftUI
 import Testing
+
+@testable import A11ySwiftUI
 
 /// The formatters that Apple's Foundation has and that of Linux has not.
 @Suite("Formatters")
@@ -59,5 +60,20 @@ struct FormatterTests {
     #expect(measurement.string(from: Measurement(value: 5, unit: UnitLength.kilometers)) == "5 km")
     measurement.unitStyle = .long
     #expect(measurement.string(from: Measurement(value: 5, unit: UnitLength.kilometers)) == "5 kilometers")
+  }
+
+  /// Documentation: Measurement.FormatStyle, which texts take like every other format.
+  @Test("A number with its unit in a text")
+  func measurements() {
+    let way = Measurement(value: 5, unit: UnitLength.kilometers)
+    #expect(way.formatted(.measurement(width: .wide, usage: .asProvided)) == "5 kilometers")
+    #expect(stops(Text(way, format: .measurement(width: .abbreviated, usage: .asProvided))) == ["5 km"])
+  }
+
+  // Two anchors of the same place can be told from those of another one, as preferences of them are.
+  @Test("Places in a view")
+  func anchors() {
+    #expect(Anchor<CGRect>.Source.bounds.anchor == Anchor<CGRect>.Source.bounds.anchor)
+    #expect(Anchor<CGPoint>.Source.top.anchor != Anchor<CGPoint>.Source.bottom.anchor)
   }
 }

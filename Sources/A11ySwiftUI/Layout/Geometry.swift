@@ -37,6 +37,17 @@ public struct Anchor<Value>: @unchecked Sendable {
   }
 }
 
+// Two are the same that stand for the same place in any view.
+extension Anchor: Equatable where Value: Equatable {
+  private var place: Value { resolve(CGRect(x: 1, y: 2, width: 3, height: 5)) }
+
+  public static func == (one: Anchor<Value>, other: Anchor<Value>) -> Bool { one.place == other.place }
+}
+
+extension Anchor: Hashable where Value: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(place) }
+}
+
 extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source { .init(anchor: Anchor { $0 }) }
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { .init(anchor: Anchor { _ in rect }) }

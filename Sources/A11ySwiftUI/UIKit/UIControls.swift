@@ -212,6 +212,7 @@
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   public var title: String?
   public var image: UIImage?
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   public var tintColor: UIColor?

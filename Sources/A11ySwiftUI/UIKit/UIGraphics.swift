@@ -91,3 +91,12 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
+
+extension NSValue {
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+  public var cgRectValue: CGRect { rectValue }
+  public var cgPointValue: CGPoint { pointValue }
+  public var cgSizeValue: CGSize { sizeValue }
+}

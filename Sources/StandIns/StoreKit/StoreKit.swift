@@ -32,6 +32,7 @@ public struct Product: Identifiable, Hashable, Sendable {
         }
       }
       public func formatted<F>(_ format: F) -> String { localizedDescription.lowercased() }
+      public struct FormatStyle: Hashable, Sendable {}
     }
     public let unit: Unit
     public let value: Int
@@ -96,6 +97,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let isFamilyShareable: Bool
   public let subscription: SubscriptionInfo?
   public var priceFormatStyle: Decimal.FormatStyle.Currency { .currency(code: "USD") }
+  public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle { .init() }
 
   public static func products<IDs: Collection>(for identifiers: IDs) async throws -> [Product]
   where IDs.Element == String { [] }
@@ -145,6 +147,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static let developerIssue = RevocationReason(number: 0)
     public static let other = RevocationReason(number: 1)
     let number: Int
+    public var localizedDescription: String { number == 0 ? "Developer Issue" : "Other" }
   }
   public let revocationReason: RevocationReason?
   public let isUpgraded: Bool
@@ -176,6 +179,13 @@ public struct Storefront: Hashable, Identifiable, Sendable {
   public let countryCode: String
   public let id: String
   public static var current: Storefront? { get async { nil } }
+  public static var updates: Storefronts { Storefronts() }
+
+  public struct Storefronts: AsyncSequence, AsyncIteratorProtocol, Sendable {
+    public typealias Element = Storefront
+    public mutating func next() async -> Storefront? { nil }
+    public func makeAsyncIterator() -> Storefronts { self }
+  }
 }
 public enum StoreKitError: Error, Sendable { case unknown, userCancelled, networkError, notAvailableInStorefront }
 public typealias RenewalState = Product.SubscriptionInfo.RenewalState

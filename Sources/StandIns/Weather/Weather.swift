@@ -47,6 +47,7 @@ public struct Weather: Sendable {
   public let currentWeather: CurrentWeather
   public let hourlyForecast: Forecast<HourWeather>
   public let dailyForecast: Forecast<DayWeather>
+  public let minuteForecast: Forecast<MinuteWeather>?
 }
 public struct CurrentWeather: Hashable, Sendable {
   public let date: Date
@@ -57,6 +58,10 @@ public struct CurrentWeather: Hashable, Sendable {
   public let isDaylight: Bool
   public let temperature: Measurement<UnitTemperature>
   public let apparentTemperature: Measurement<UnitTemperature>
+}
+public struct MinuteWeather: Hashable, Sendable {
+  public let date: Date
+  public let precipitationChance: Double
 }
 public struct HourWeather: Hashable, Sendable {
   public let date: Date

@@ -1,0 +1,30 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+// What `#Predicate` makes of `localizedStandardContains`, which Foundation on Linux does not have.
+
+extension PredicateExpressions {
+  /// Whether a text has another one in it, as people search: whatever the case and the accents.
+  public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
+    PredicateExpression
+  where Root.Output: StringProtocol, Other.Output: StringProtocol {
+    public typealias Output = Bool
+    public let root: Root
+    public let other: Other
+
+    public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
+      let (text, part) = (try root.evaluate(bindings), try other.evaluate(bindings))
+      return text.range(of: part, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+    }
+  }
+
+  public static func build_localizedStandardContains<Root, Other>(
+    _ root: Root, _ other: Other
+  ) -> StringLocalizedStandardContains<Root, Other> { StringLocalizedStandardContains(root: root, other: other) }
+}
+
+extension PredicateExpressions.StringLocalizedStandardContains: Sendable where Root: Sendable, Other: Sendable {}
+extension PredicateExpressions.StringLocalizedStandardContains: Codable where Root: Codable, Other: Codable {}
+extension PredicateExpressions.StringLocalizedStandardContains: StandardPredicateExpression
+where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
