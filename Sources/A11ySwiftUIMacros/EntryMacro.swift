@@ -41,7 +41,7 @@ struct EntryMacro {
     }
     if container == "FocusedValues" {
       let wrapped = type.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 } ?? "Never"
-      return "struct __Key_\(name): FocusedValueKey { typealias Value = \(wrapped) }"
+      return "private struct __Key_\(name): FocusedValueKey { typealias Value = \(wrapped) }"
     }
     let key =
       switch container {
@@ -51,8 +51,8 @@ struct EntryMacro {
       }
     let initial = value ?? "nil"
     guard let type else {
-      return "struct __Key_\(name): \(key) { nonisolated(unsafe) static let defaultValue = \(initial) }"
+      return "private struct __Key_\(name): \(key) { nonisolated(unsafe) static let defaultValue = \(initial) }"
     }
-    return "struct __Key_\(name): \(key) { static var defaultValue: \(type) { \(initial) } }"
+    return "private struct __Key_\(name): \(key) { static var defaultValue: \(type) { \(initial) } }"
   }
 }

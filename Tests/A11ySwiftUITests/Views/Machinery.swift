@@ -1,4 +1,4 @@
-import A11ySwiftUI
+public import A11ySwiftUI
 
 /// Counts what happens, for tests.
 final class Diary {
@@ -80,7 +80,9 @@ struct OldStyle: View {
   }
 }
 
-extension EnvironmentValues {
+// What such an extension declares is for other modules too, unless it says otherwise.
+// swift-format-ignore: NoAccessLevelOnExtensionDeclaration
+public extension EnvironmentValues {
   @Entry var tone: String = "plain"
 }
 
