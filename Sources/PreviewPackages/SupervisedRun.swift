@@ -16,9 +16,10 @@ package struct SupervisedRun {
     self.files = files
   }
 
-  /// Runs the program, once more without it for each preview that ended it, and tells its exit status.
+  /// Runs the program, once more without those that end it if a preview does, and tells its exit status.
   ///
-  /// Such a program plays everything before it prints or writes anything, so that nothing is told twice.
+  /// Such a program plays everything before it prints or writes anything, so that nothing is told twice. After the first
+  /// crash the others are looked for by themselves, so that not all is played again for each.
   ///
   /// - Parameters:
   ///   - isInteractive: Whether a person is talking with the program, so that it cannot begin again.
@@ -32,10 +33,13 @@ package struct SupervisedRun {
     let supervision = Supervision(in: folder)
     let errors = folder.appendingPathComponent("errors")
     let environment = isInteractive ? SupervisedRun.environment : SupervisedRun.environment(supervisedIn: folder)
+    var isTrial = false
     while true {
-      let end = try ChildProcess.run(program, arguments, environment: environment, errors: isInteractive ? nil : errors)
+      let found = isTrial ? environment.merging([Supervision.trialVariable: "1"]) { $1 } : environment
+      let end = try ChildProcess.run(program, arguments, environment: found, errors: isInteractive ? nil : errors)
       let text = isInteractive ? "" : (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
       switch end {
+      case .exit where isTrial: isTrial = false
       case .exit(let status):
         FileHandle.standardError.write(Data(text.utf8))
         return status
@@ -47,6 +51,7 @@ package struct SupervisedRun {
           return 128 + signal
         }
         supervision.crashes.append(.init(preview: preview, words: CrashReport(text, of: files).words(path: path)))
+        isTrial = true
       }
     }
   }

@@ -4,7 +4,7 @@ package import Foundation
 package struct Supervision: Sendable {
   /// How a preview ended the program that played it.
   package struct Crash: Sendable, Hashable, Codable {
-    /// The address of the preview.
+    /// What the preview is called here.
     package var preview: String
     /// What the program said, with the place in the team's code if it is known.
     package var words: String
@@ -18,6 +18,9 @@ package struct Supervision: Sendable {
   /// The variable in which the program that is run finds the folder.
   package static let variable = "A11YSIM_SUPERVISION"
 
+  /// The variable that asks the program for nothing but to find previews that end it.
+  static let trialVariable = "A11YSIM_TRIAL"
+
   private let folder: URL
 
   package init(in folder: URL) {
@@ -28,6 +31,9 @@ package struct Supervision: Sendable {
   package static var current: Supervision? {
     ProcessInfo.processInfo.environment[variable].map { Supervision(in: URL(fileURLWithPath: $0)) }
   }
+
+  /// Whether this program is run only to find previews that end it, those after the last one that did.
+  package var isTrial: Bool { ProcessInfo.processInfo.environment[Supervision.trialVariable] != nil }
 
   /// What is played now; whoever comes after a crash finds it.
   package var preview: String? {

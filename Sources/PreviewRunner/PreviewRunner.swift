@@ -20,7 +20,10 @@ public enum PreviewRunner {
     VirtualTime.begin()
     #endif
     AppSurroundings.begin()
-    if let supervision = Supervision.current { Watchdog(supervision).start() }
-    Program.run(with: LinkedPreviews(providers: providers, copies: copies))
+    let supervision = Supervision.current
+    if let supervision { Watchdog(supervision).start() }
+    let library = LinkedPreviews(providers: providers, copies: copies)
+    if let supervision, supervision.isTrial { return library.tryOut(under: supervision) }
+    Program.run(with: library)
   }
 }

@@ -2,7 +2,7 @@ internal import A11ySwiftUI
 internal import Diagnostics
 internal import Foundation
 internal import Interface
-internal import PreviewPackages
+package import PreviewPackages
 package import ScenarioFiles
 package import TestRuns
 package import Transcripts
@@ -46,6 +46,16 @@ package struct LinkedPreviews: PreviewLibrary {
       .map(\.element)
   }
 
+  /// Plays the previews after the last one that has ended the program, and tells nothing of them.
+  package func tryOut(under supervision: Supervision) {
+    let crashes = Set(supervision.crashes.map(\.preview))
+    let start = entries.lastIndex { crashes.contains($0.address.text) }.map { $0 + 1 } ?? 0
+    for entry in entries[start...] {
+      supervision.preview = entry.address.text
+      if crash(of: entry.address, entry, in: supervision) == nil { _ = Transcript(of: entry.scenario()) }
+    }
+  }
+
   /// What a provider is called while it is asked which previews it has.
   private static func key(of provider: String) -> String { "provider \(provider)" }
 
@@ -79,15 +89,16 @@ package struct LinkedPreviews: PreviewLibrary {
   package func scenario(
     of address: PreviewAddress, defaults: ScenarioDefaults
   ) throws(ScenarioError) -> LoadedScenario {
-    let supervision = Supervision.current
-    supervision?.preview = address.text
     let code = URL(fileURLWithPath: address.file).resolvingSymlinksInPath()
     let known = entries.filter { $0.file == code }
     let entry = known.first { $0.preview.name == address.name }
+    let supervision = Supervision.current
+    let key = entry?.address ?? address
+    supervision?.preview = key.text
     let text = (try? String(contentsOf: code, encoding: .utf8)) ?? ""
     let viewFile = SourceFile(name: address.file, text: text)
     let place = entry.flatMap { $0.place(in: text) }
-    if let crash = crash(of: address, entry, in: supervision) {
+    if let crash = crash(of: key, entry, in: supervision) {
       throw ScenarioError(
         file: viewFile,
         diagnostics: [
@@ -115,6 +126,8 @@ package struct LinkedPreviews: PreviewLibrary {
 }
 
 extension LinkedPreviews.Entry {
+  var address: PreviewAddress { PreviewAddress(file: file.path, name: preview.name) }
+
   /// Where the preview stands in the text of its file: its own line, or that of the type that provides it.
   fileprivate func place(in text: String) -> SourcePlace? {
     switch preview.place {

@@ -130,7 +130,7 @@ public struct HeardPreview: Sendable {
     }
   }
 
-  var address: PreviewAddress { PreviewAddress(file: entry.file.path, name: entry.preview.name) }
+  var address: PreviewAddress { entry.address }
 
   private func flowsBesides() throws -> PreviewFlows? {
     guard FileManager.default.fileExists(atPath: address.flowsFile) else { return nil }

@@ -37,8 +37,7 @@ extension Environment: ConnectedProperty {
 
 /// Stops a preview that lacks an object, as the app would stop.
 func missingObject(_ type: Any.Type, _ modifier: String) -> Never {
-  fatalError(
-    """
-    No observable object of type \(type) found. A View.\(modifier) for \(type) may be missing as an ancestor of this view.
-    """)
+  endPreview(
+    "No observable object of type \(type) found."
+      + " A View.\(modifier) for \(type) may be missing as an ancestor of this view.")
 }

@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import PreviewPackages
+
+@Suite("A run that previews can end")
+struct SupervisedRunTests {
+  /// A program with the previews a, b, c and d, of which b and d end it; it notes how it is run, and what it plays.
+  private static let script = """
+    #!/bin/sh
+    cd "$(dirname "$0")"
+    crashes=$A11YSIM_SUPERVISION/crashes.json
+    echo "${A11YSIM_TRIAL:+trial}" >>runs
+    for preview in a b c d; do
+      if grep -q "\\"$preview\\"" "$crashes" 2>/dev/null; then
+        if [ -n "$A11YSIM_TRIAL" ]; then todo=; fi
+      else
+        todo="$todo $preview"
+      fi
+    done
+    for preview in $todo; do
+      printf %s $preview >"$A11YSIM_SUPERVISION/playing"
+      echo $preview >>runs
+      case $preview in b | d) echo "Fatal error: no $preview" >&2; kill -ABRT $$ ;; esac
+    done
+    cp "$crashes" found 2>/dev/null
+    exit 3
+    """
+
+  // What stands before a crash is played once more when it is told, and not again for each other crash.
+  @Test("After the first crash the others are looked for by themselves, and then all the rest is played")
+  func crashes() throws {
+    let folder = try TemporaryFolder()
+    let program = try folder.write(SupervisedRunTests.script, to: "program")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let run = SupervisedRun(URL(fileURLWithPath: program), [], of: [])
+    let status = try run.perform(isInteractive: false) { $0.path }
+    #expect(status == 3)
+    func lines(_ name: String) throws -> String { try String(contentsOf: folder.file(name), encoding: .utf8) }
+    let runs = try lines("runs").split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect(runs == ["", "a", "b", "trial", "c", "d", "trial", "", "a", "c"])
+    let found = try JSONDecoder().decode([Supervision.Crash].self, from: Data(lines("found").utf8))
+    #expect(found.map(\.words) == ["no b", "no d"])
+  }
+}
