@@ -279,6 +279,27 @@ import Testing
       has: ["var store: Store { get { _previewGap(", "Text(\"A\")"],
       hasNot: ["@Injected"], what: "store"),
     Case(
+      testDescription: "a property without a type, with an attribute that is not there",
+      source: """
+        struct Row: View {
+          @Injected(\\.store) private var store
+          var body: some View { Text("A") }
+        }
+        """,
+      mark: "@Injected", message: "unknown attribute 'Injected'",
+      has: ["let store = _PreviewUnknown()", "Text(\"A\")"],
+      hasNot: ["@Injected"], what: "store"),
+    Case(
+      testDescription: "a property with a value, with an attribute that is not there",
+      source: """
+        final class Model {
+          @UserDefault("hints") var showsHints: Bool = true
+          let name = "N"
+        }
+        """,
+      mark: "@UserDefault", message: "unknown attribute 'UserDefault'",
+      has: [" var showsHints: Bool = true", "let name"], hasNot: ["@UserDefault"], what: "showsHints"),
+    Case(
       testDescription: "a protocol that a type is to conform to",
       source: """
         final class Handler: NSObject, CLKDataSource, Sendable {
@@ -425,6 +446,36 @@ import Testing
     #expect(!mended.text.contains("_PreviewGap"))
   }
 
+  /// Of a value inside a closure nothing is known where something further down in the closure is unknown: that is mended,
+  /// and the part with the value stays.
+  @Test func mendsWhatIsUnknownAround() throws {
+    let source = """
+      struct Rows: View {
+        var body: some View {
+          ForEach(items) { item in
+            Image(item.icon)
+              .resizable()
+            Button(item.name) {}
+              .softButtonStyle(Capsule())
+          }
+        }
+      }
+      """
+    var unknown = UnknownNames()
+    unknown.note([
+      CompilerError(line: 1, column: 1, message: "value of type 'Button<Text>' has no member 'softButtonStyle'")
+    ])
+    var mender = Mender(source, unknown: unknown)
+    let error = try CompilerError(
+      at: "Image", in: source,
+      saying: "cannot convert value of type 'Binding<Subject>' to expected argument type 'ImageResource'")
+    let result = mender.mended(of: [error])
+    let mended = try #require(result)
+    #expect(mended.text.contains("Image(item.icon)\n        .resizable()"))
+    #expect(mended.text.contains("Button(item.name) {}"))
+    #expect(mended.mends.map(\.what) == [".softButtonStyle(Capsule())"])
+  }
+
   /// All of an app's modules are compiled as one, which then stands before what another one had.
   @Test(arguments: [
     ("static let all: [Models.Trip] = []", "Models", "cannot find type 'Models' in scope", "[Team.Trip]"),
@@ -480,6 +531,7 @@ import Testing
       "func go(_ all: [Interface<A>.Part], then: @escaping (Int) -> Void)",
       "func go(_ all: [_PreviewUnknown], then: @escaping (Int) -> Void)"
     ),
+    ("func go(then: @escaping Interface)", "func go(then: _PreviewUnknown)"),
     ("case detail(Interface?)", "case detail(_PreviewUnknown?)"),
   ])
   func standsInForTypes(line: String, has: String) throws {
@@ -488,6 +540,36 @@ import Testing
     let message = "cannot find type 'Interface' in scope"
     let result = mender.mended(of: [try CompilerError(at: "Interface", in: source, saying: message)])
     #expect(try #require(result).text == "struct Row {\n  \(has)\n}\n")
+  }
+
+  /// A view that is one by a protocol that is not there stays one, with what it shows if that does not need the protocol.
+  @Test(arguments: [
+    ("func body(props: Props) -> some View { Text(props.name) }", "struct Row: Hashable, _PreviewGapView {"),
+    ("var body: some View { Text(\"A\") }", "struct Row: Hashable, View {"),
+    ("func load() {}", "struct Row: Hashable {"),
+  ])
+  func keepsViews(line: String, has: String) throws {
+    let source = "struct Row: Hashable, ConnectedView {\n  \(line)\n}\n"
+    var mender = Mender(source)
+    let message = "cannot find type 'ConnectedView' in scope"
+    let result = mender.mended(of: [try CompilerError(at: "ConnectedView", in: source, saying: message)])
+    let mended = try #require(result)
+    #expect(mended.text == "\(has)\n  \(line)\n}\n")
+    #expect(mended.mends.map(\.what) == ["Row: ConnectedView"])
+  }
+
+  /// What a module of others does not have is told as it was written, and what has a value of it keeps one.
+  @Test func standsInForTypesOfModules() throws {
+    let source = "struct Row {\n  let skus: [Shop.Sku]\n  func go() { Shop.start() }\n}\n"
+    var mender = Mender(source, in: Mender.Surroundings(module: "Team", names: ["Row"]))
+    let result = mender.mended(of: [
+      try CompilerError(at: "Sku", in: source, saying: "no type named 'Sku' in module 'Shop'"),
+      try CompilerError(at: "start", in: source, saying: "module 'Shop' has no member named 'start'"),
+    ])
+    let mended = try #require(result)
+    #expect(mended.text.contains("let skus: [_PreviewUnknown]"))
+    #expect(!mended.text.contains("Team.") && !mended.text.contains("Shop.start"))
+    #expect(mended.mends.map(\.error.words).contains("module 'Shop' has no member named 'start'"))
   }
 
   /// An argument of a type that is not there is one of which nothing is known, and the view stays.

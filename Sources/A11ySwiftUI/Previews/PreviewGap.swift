@@ -49,6 +49,16 @@ nonisolated public struct _PreviewGap: View, Renderable {
   }
 }
 
+/// What stands for a protocol that is not there and that makes a view of whatever keeps it: the view is there, and what it
+/// shows is not known.
+public protocol _PreviewGapView: View where Body == _PreviewGap {}
+
+extension _PreviewGapView {
+  public var body: _PreviewGap {
+    _PreviewGap(String(describing: Self.self), "is left out: it is made by something that is not there")
+  }
+}
+
 extension View {
   /// The view without a modifier that would have given it words, and that cannot be had here.
   nonisolated public func _withoutWords() -> some View { piecewise { piece, _ in piece.lacksWords = true } }
@@ -64,7 +74,7 @@ public struct _PreviewGapError: Error, CustomStringConvertible {
 /// A value that cannot be had here: an empty one where its type has that; else the preview that asks for it ends, and no
 /// other.
 public func _previewGap<Value>(_ reason: String) -> Value {
-  guard let value = emptyValue(of: Value.self) as? Value else { fatalError(reason) }
+  guard let value = emptyValue(of: Value.self) as? Value else { endPreview(reason) }
   _PreviewGap.tellOfValue(reason)
   return value
 }

@@ -10,7 +10,8 @@ extension Mender {
       error.message.contains("does not conform to protocol") ? names.last : error.missingName
     let candidates = unwanted.map { [$0] + (Mender.composites[$0] ?? []) } ?? []
     for name in candidates {
-      guard let edit = inheritance(of: declaration, without: name) else { continue }
+      let view = error.message.hasPrefix("cannot find type '") ? protocolOfViews(for: declaration) : nil
+      guard let edit = inheritance(of: declaration, without: name, but: view) else { continue }
       replace(edit.range, with: edit.text)
       return note("\(declaration.name): \(name)", at: offset, error)
     }
@@ -22,7 +23,20 @@ extension Mender {
     "Decodable": ["Codable"], "Encodable": ["Codable"], "Equatable": ["Hashable", "Comparable"],
   ]
 
-  private func inheritance(of declaration: Declaration, without name: String) -> (range: Range<Int>, text: String)? {
+  /// The protocol that a view has in the place of one that nobody knows: it is a view by that, and has a body.
+  private func protocolOfViews(for declaration: Declaration) -> String? {
+    guard let body = declaration.body, declaration.kind == .type, Mender.isView(text(body)) else { return nil }
+    let header = text(declaration.range.lowerBound..<body.lowerBound)
+    guard header.contains(/\bstruct\b/), !header.contains(/\bView\b/) else { return nil }
+    let members = declaration.children.filter { $0.name == "body" }
+    if members.contains(where: { $0.kind == .variable }) { return "View" }
+    return members.isEmpty ? nil : "\(Mender.gap)View"
+  }
+
+  /// The list of what a type inherits, without a name, or with another one in its place.
+  private func inheritance(
+    of declaration: Declaration, without name: String, but other: String?
+  ) -> (range: Range<Int>, text: String)? {
     guard let body = declaration.body else { return nil }
     var cursor = SourceCursor(bytes, in: declaration.range.lowerBound..<body.lowerBound)
     var depth = 0
@@ -41,11 +55,11 @@ extension Mender {
       clause = ahead
     }
     let parts = text(colon + 1..<clause.index).split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace) }
-    let kept = parts.filter { part in
-      let words = part.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-      return !words.contains(name)
+    func isUnwanted(_ part: Substring) -> Bool {
+      part.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
     }
-    guard kept.count < parts.count else { return nil }
+    guard parts.contains(where: isUnwanted) else { return nil }
+    let kept = parts.compactMap { isUnwanted($0) ? other.map { $0[...] } : $0 }
     let list = kept.map { String($0).split(separator: "\n").joined(separator: " ") }.joined(separator: ", ")
     let end = list.lastIndex { !$0.isWhitespace }.map { String(list[...$0]) } ?? ""
     return (colon..<clause.index, kept.isEmpty ? " " : ": \(end) ")

@@ -11,7 +11,8 @@ extension Mender {
   mutating func standInForType(
     of declaration: Declaration, at offset: Int, as host: Host?, _ error: CompilerError
   ) -> Bool {
-    guard error.message.hasPrefix("cannot find type '"), takesUnknown(declaration),
+    let isOfModule = error.message.hasPrefix("no type named '")
+    guard isOfModule || error.message.hasPrefix("cannot find type '"), takesUnknown(declaration),
       let range = nameOfType(at: offset, in: declaration)
     else { return false }
     replace(range, with: host?.type ?? Mender.unknownType)
@@ -51,10 +52,15 @@ extension Mender {
   /// The name of a type at a place, with all that belongs to it: `any`, parameters, types inside it.
   private func nameOfType(at offset: Int, in declaration: Declaration) -> Range<Int>? {
     var start = offset
-    while start > declaration.range.lowerBound, SourceCursor.isWord(bytes[start - 1]) { start -= 1 }
+    // The module that was to have it goes with it.
+    while start > declaration.range.lowerBound,
+      SourceCursor.isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".")
+    {
+      start -= 1
+    }
     // What is some type of a kind is known by that kind alone.
     let before = text(declaration.range.lowerBound..<start)
-    guard !before.hasSuffix("some "), !before.hasSuffix("."), before.contains(/[:>=(,]/) else { return nil }
+    guard !before.hasSuffix("some "), before.contains(/[:>=(,]/) else { return nil }
     var cursor = SourceCursor(bytes, in: start..<declaration.range.upperBound)
     guard cursor.word() != nil else { return nil }
     while true {
@@ -67,7 +73,9 @@ extension Mender {
         break
       }
     }
-    return (before.hasSuffix("any ") ? start - 4 : start)..<cursor.index
+    // An alias of a function's type is not there either.
+    let marks = ["any ", "@escaping ", "@autoclosure "].first(where: before.hasSuffix)
+    return start - (marks?.utf8.count ?? 0)..<cursor.index
   }
 }
 

@@ -21,21 +21,23 @@ extension Mender {
       replace(value..<end, with: " \(Mender.gapValue)(\(reason)) as \(type) ")
       return note(declaration.name, at: declaration.range.lowerBound, error)
     }
-    // An attribute without arguments that nobody knows: what can be nothing can do without it.
-    if error.message.hasPrefix("unknown attribute"), isOptional(declaration),
-      let attribute = attribute(at: offset, of: declaration), !text(attribute).contains("(")
+    // An attribute that nobody knows: what has a value can do without it, and so can what can be nothing, if the attribute
+    // has no arguments that tell where its value comes from.
+    if error.message.hasPrefix("unknown attribute"), let attribute = attribute(at: offset, of: declaration),
+      declaration.value != nil || isOptional(declaration) && !text(attribute).contains("(")
     {
       replace(attribute, with: "")
       return note(declaration.name, at: declaration.range.lowerBound, error)
     }
-    // An attribute that nobody knows gives the property its value.
-    if error.message.hasPrefix("unknown attribute"), declaration.body == nil,
-      let type = type(of: declaration, before: declaration.value.map { $0 - 1 } ?? declaration.range.upperBound)
-    {
+    // An attribute that nobody knows gives the property its value, and its type where none is written.
+    if error.message.hasPrefix("unknown attribute"), declaration.body == nil {
       let access = ["public ", "static "].filter { text(declaration.range).contains($0) }.joined()
+      let type = type(of: declaration, before: declaration.value.map { $0 - 1 } ?? declaration.range.upperBound)
+      let known = type.map {
+        "var \(declaration.name): \($0) { get { \(Mender.gapValue)(\(reason)) } nonmutating set {} }"
+      }
       replace(
-        declaration.range,
-        with: "\(access)var \(declaration.name): \(type) { get { \(Mender.gapValue)(\(reason)) } nonmutating set {} }")
+        declaration.range, with: access + (known ?? "let \(declaration.name) = \(Mender.unknownType)()"))
       return note(declaration.name, at: declaration.range.lowerBound, error)
     }
     remove(declaration, error)

@@ -66,12 +66,18 @@ extension Mender {
     note(text(call).firstLine, at: call.lowerBound, error)
   }
 
-  /// Mends what is unknown inside the part of a view that has another error, which then is most often gone.
+  /// Mends what is unknown inside the part of a view that has another error, or around it: the error is then most often
+  /// gone, as that of a closure's parameter whose type cannot be told for want of a modifier further down.
   private mutating func mendInside(_ body: Range<Int>, at offset: Int, _ error: CompilerError) -> Bool {
     let parts = Statements.around(offset, in: body, of: bytes).filter { !Statements.isBinding(text($0)) }
-    guard let part = parts.last else { return false }
+    guard let innermost = parts.last else { return false }
     // Of one thing that is missing the compiler often says two, such as that a view's type is not known either.
-    if edits.contains(where: { part.contains($0.range.lowerBound) }) { return true }
+    if edits.contains(where: { innermost.contains($0.range.lowerBound) }) { return true }
+    return parts.reversed().contains { mendUnknowns(in: $0, of: body, error) }
+  }
+
+  /// - Returns: Whether there was anything unknown in the part.
+  private mutating func mendUnknowns(in part: Range<Int>, of body: Range<Int>, _ error: CompilerError) -> Bool {
     let before = edits.count
     for place in unknown.places(in: part, of: bytes) where !edits.contains(where: { $0.range.contains(place.offset) }) {
       var cause = error

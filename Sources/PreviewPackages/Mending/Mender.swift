@@ -112,8 +112,8 @@ struct Mender {
       replace(start..<end, with: "")
       return true
     }
-    // The module of the file itself is known by what follows its name.
-    guard isOfModule || cursor.word().map(surroundings.names.contains) == true else { return false }
+    // A module that is compiled with the others, that of the file itself too, is known by what follows its name.
+    guard cursor.word().map(surroundings.names.contains) == true else { return false }
     replace(start..<end, with: surroundings.module.map { "\($0)." } ?? "")
     return true
   }
