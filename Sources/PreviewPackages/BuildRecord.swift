@@ -42,6 +42,12 @@ struct BuildRecord: Codable, Equatable {
     Set(stamps.keys.filter { stamps[$0] != before.stamps[$0] })
   }
 
+  /// Whether something was left out for want of a name that files declare which were not there.
+  func lacks(namesOf files: [TeamFile]) -> Bool {
+    let missing = Set(omissions.flatMap(\.missingNames))
+    return files.contains { stamps[$0.url.path] == nil && !missing.isDisjoint(with: $0.names) }
+  }
+
   private static func place(in folder: URL) -> URL { folder.appendingPathComponent("built-from.json") }
 
   /// Reads the record in a package's folder; `nil` if there is none.

@@ -16,13 +16,19 @@ package struct CompilerError: Sendable, Hashable, Codable {
   package var missingName: String? {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
-    if message.hasPrefix("cannot find ") || message.hasPrefix("no such module ") { return quoted.first }
-    if message.contains("has no member ") { return quoted.last }
-    return nil
+    let isOfName = message.hasPrefix("cannot find ") || message.hasPrefix("no such module ")
+    return isOfName ? quoted.first : message.contains("has no member ") ? quoted.last : nil
   }
 }
 
 extension CompilerError {
+  /// What is told of it: not in the names of what stands in for parts that are left out, which nobody has written.
+  var words: String {
+    let standIns = /\b_(?:PreviewGap|PreviewUnknown|previewGap|withoutWords)/
+    if message.contains(standIns) { return "it needs what is left out elsewhere" }
+    return message.hasPrefix("failed to produce diagnostic") ? "the compiler does not say what is wrong" : message
+  }
+
   /// Whether it is a value or a type that does not have what is asked of it.
   var lacksMember: Bool { message.contains("has no member ") && !message.hasPrefix("module ") }
 

@@ -35,12 +35,12 @@ package struct Omission: Sendable, Hashable, Codable {
     }
   }
 
-  /// Whether something is left out since a name is not there.
-  var lacksNames: Bool {
+  /// The names for want of which something is left out.
+  var missingNames: [String] {
     switch reason {
-    case .entryPoint, .tool, .twin, .companion: false
-    case .error(let error): error.missingName != nil
-    case .parts(let mends): mends.contains { $0.error.missingName != nil }
+    case .entryPoint, .tool, .twin, .companion: []
+    case .error(let error): [error.missingName].compactMap(\.self)
+    case .parts(let mends): mends.compactMap(\.error.missingName)
     }
   }
 
@@ -92,7 +92,7 @@ package struct Omission: Sendable, Hashable, Codable {
     case .companion(let other):
       return ["\(path(file)): left out\(lost), as \(path(other)) is: both are of an app of their own"]
     case .error(let error):
-      let sentence = "\(path(file)):\(error.line):\(error.column): error: \(error.message); left out\(lost)"
+      let sentence = "\(path(file)):\(error.line):\(error.column): error: \(error.words); left out\(lost)"
       return [sentence] + hints(for: [error], among: files, path)
     case .parts(let mends):
       let parts = mends.count == 1 ? "one part" : "\(mends.count) parts"
@@ -110,16 +110,11 @@ package struct Omission: Sendable, Hashable, Codable {
   /// - Returns: The lines.
   package func summary(among files: [TeamFile], path: (URL) -> String) -> [String] {
     guard case .parts(let mends) = reason else { return sentences(among: files, path: path) }
-    let own = Set(mends.map(\.what))
-    let text = files.first { $0.url == file }
-    var seen: Set<String> = []
-    let names = mends.compactMap(\.error.missingName).filter { name in
-      seen.insert(name).inserted && !own.contains(name) && text?.declares(name) != true
-    }
+    let names = lackingNames(among: files)
     let parts = mends.count == 1 ? "one part" : "\(mends.count) parts"
     let cause: String
     if names.isEmpty {
-      cause = mends.first.map { ": line \($0.error.line): \($0.error.message)" } ?? ""
+      cause = mends.first.map { ": line \($0.error.line): \($0.error.words)" } ?? ""
     } else {
       let more = names.count - Omission.mostNames
       cause =
@@ -130,6 +125,40 @@ package struct Omission: Sendable, Hashable, Codable {
   }
 
   private static let mostNames = 6
+
+  /// Whether it is told in one sentence with others where there are many: parts are left out, and no preview is lost.
+  package var isOneOfMany: Bool {
+    if case .parts(let mends) = reason { !mends.contains(where: \.isPreview) } else { false }
+  }
+
+  /// That many files are compiled without some parts, in plain words, with the names that most of them lack.
+  ///
+  /// - Parameters:
+  ///   - omissions: What is left out of the files.
+  ///   - files: All files that were given.
+  /// - Returns: The sentence.
+  package static func sentence(ofMany omissions: [Omission], among files: [TeamFile]) -> String {
+    // What one of the files declares is missing only since that file lacks something.
+    let own = files.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    let lacking = omissions.flatMap { $0.lackingNames(among: files) }.filter { !own.contains($0) }
+    let counts = lacking.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
+    let ranked = counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }
+    let names = ranked.prefix(mostNames).map { "'\($0.key)' (\($0.value))" }.joined(separator: ", ")
+    let more = ranked.count > mostNames ? " and \(ranked.count - mostNames) more" : ""
+    return "\(omissions.count) files compiled without some parts"
+      + (names.isEmpty ? "" : ", for want of \(names)\(more)")
+  }
+
+  /// The names that are missing in it, without those that follow from others.
+  private func lackingNames(among files: [TeamFile]) -> [String] {
+    guard case .parts(let mends) = reason else { return [] }
+    let own = Set(mends.map(\.what))
+    let text = files.first { $0.url == file }
+    var seen: Set<String> = []
+    return mends.compactMap(\.error.missingName).filter { name in
+      seen.insert(name).inserted && !own.contains(name) && !name.hasPrefix("_") && text?.declares(name) != true
+    }
+  }
 
   /// The previews among the parts that are left out.
   private func lost(in mends: [Mend]) -> String {
@@ -143,7 +172,7 @@ package struct Omission: Sendable, Hashable, Codable {
   /// What was left out and why; of what was left out in several lines for one reason all lines are told at once.
   private static func lines(of mends: [Mend]) -> [String] {
     var places: [String: Set<Int>] = [:]
-    for mend in mends { places["\(mend.what): \(mend.error.message)", default: []].insert(mend.error.line) }
+    for mend in mends { places["\(mend.what): \(mend.error.words)", default: []].insert(mend.error.line) }
     return places.map { (lines: $0.value.sorted(), text: $0.key) }.sorted {
       ($0.lines[0], $0.text) < ($1.lines[0], $1.text)
     }
@@ -159,7 +188,7 @@ package struct Omission: Sendable, Hashable, Codable {
     var unknown: [String] = []
     var hints: [String] = []
     for error in errors {
-      guard let name = error.missingName, seen.insert(name).inserted else { continue }
+      guard let name = error.missingName, !name.hasPrefix("_"), seen.insert(name).inserted else { continue }
       if let hint = Omission.hint(for: name, isMember: error.lacksMember, in: file, among: files, path) {
         hints.append(hint)
       } else {

@@ -108,7 +108,7 @@ package struct PreviewPackage {
 
   /// The packages of others for want of which parts are left out, those that most files import first.
   package var wantedPackages: [WantedPackage] {
-    let concerned = Set(omissions.filter(\.lacksNames).map(\.file))
+    let concerned = Set(omissions.filter { !$0.missingNames.isEmpty }.map(\.file))
     let roots = paths.compactMap { ProjectFolder.root(of: $0)?.path }
     return ForeignPackages(of: paths + roots).wanted(
       by: given.filter { concerned.contains($0.url) }, among: given)
@@ -140,11 +140,12 @@ package struct PreviewPackage {
   private mutating func compile(_ progress: (String) -> Void) throws -> URL? {
     var record = BuildRecord(of: given.map(\.url) + resources, by: URL(fileURLWithPath: CommandLine.arguments[0]))
     let before = BuildRecord.read(in: folder)
-    // Another simulator may have what was missing.
-    if let before, before.simulator == record.simulator {
-      leaveOut(before.omissions, unlessMendedBy: record.changes(since: before))
-    }
-    let wasBuilt = before.map { $0.isBuilt && $0.isOfSameApp(as: record) } == true && products.isOfPackage
+    // Another simulator may have what was missing, and from what new files bring much else can have followed.
+    let isKnown = before.map { $0.simulator == record.simulator && !$0.lacks(namesOf: given) } == true
+    if let before, isKnown { leaveOut(before.omissions, unlessMendedBy: record.changes(since: before)) }
+    let wasBuilt =
+      before.map { $0.isBuilt && $0.isOfSameApp(as: record) && !$0.lacks(namesOf: given) } == true
+      && products.isOfPackage
     if let before, wasBuilt, before.isSame(as: record) { return products.program }
     guard !files.isEmpty else { return nil }
     try contents.write()

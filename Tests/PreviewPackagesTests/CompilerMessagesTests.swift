@@ -23,4 +23,23 @@ struct CompilerMessagesTests {
     let errors = CompilerMessages.errors(in: output, under: URL(fileURLWithPath: "/code/Sources/Team"))
     #expect(errors["Store.swift"]?.map(\.line) == [42])
   }
+
+  @Test(
+    "What stands in for something is not told by its name, which nobody has written",
+    arguments: [
+      (
+        "cannot convert value of type '[Any]' to specified type '_PreviewUnknown'",
+        "it needs what is left out elsewhere"
+      ),
+      ("value of type 'Trips' has no member '_withoutWords'", "it needs what is left out elsewhere"),
+      ("cannot convert value of type 'KeyPath<Trip, _PreviewUnknown>'", "it needs what is left out elsewhere"),
+      (
+        "failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/)",
+        "the compiler does not say what is wrong"
+      ),
+      ("cannot find 'Trip_Previews' in scope", "cannot find 'Trip_Previews' in scope"),
+    ])
+  func words(message: String, words: String) {
+    #expect(CompilerError(line: 1, column: 1, message: message).words == words)
+  }
 }

@@ -230,6 +230,26 @@ struct OmissionTests {
     #expect(sentences.last?.contains("declares 'Cell', 'Icon' or 'Bar': give") == true)
   }
 
+  /// One sentence tells of many files what most of them lack, without what one of them would have if it were whole.
+  @Test func oneSentenceForManyFiles() throws {
+    let folder = try TemporaryFolder()
+    let files = try ["Row", "Rows"].map { name in
+      let place = try folder.write("struct \(name): View {}", to: "\(name).swift")
+      return try #require(TeamFile(URL(fileURLWithPath: place)))
+    }
+    let omissions = zip(files, [["Icon", "Store"], ["Store", "Row"]]).map { file, names in
+      let mends = names.map {
+        Mend(what: "body", error: CompilerError(line: 7, column: 1, message: "cannot find '\($0)' in scope"))
+      }
+      return Omission(file: file.url, reason: .parts(mends), previewCount: 0)
+    }
+    #expect(omissions.map(\.isOneOfMany) == [true, true])
+    let sentence = Omission.sentence(ofMany: omissions, among: files)
+    #expect(
+      sentence
+        == "2 files compiled without some parts, for want of 'Store' (2), 'Icon' (1)")
+  }
+
   /// One line tells of a file what is missing, without what is missing only since the file has lost it.
   @Test func oneLineForAFile() throws {
     let folder = try TemporaryFolder()

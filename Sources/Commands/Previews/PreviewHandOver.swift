@@ -33,6 +33,9 @@ struct PreviewHandOver {
     sources = project + named.filter { $0 != "-" }
   }
 
+  /// The most files compiled without some parts that are told one by one; of all of them a file tells, line by line.
+  private static let mostTold = 8
+
   /// The most packages of others that are told to be wanted.
   private static let mostWanted = 3
 
@@ -75,7 +78,10 @@ struct PreviewHandOver {
     if !package.companions.isEmpty { tell(Omission.sentence(of: package.companions.count, without: ofOthers) + "\n") }
     if package.farCount > 0 { tell(Omission.sentence(ofFar: package.farCount) + "\n") }
     if package.idleCount > 0 { tell(Omission.sentence(ofIdle: package.idleCount) + "\n") }
-    for omission in own {
+    let many = own.filter(\.isOneOfMany)
+    let isMuch = many.count > PreviewHandOver.mostTold
+    if isMuch { tell(Omission.sentence(ofMany: many, among: package.given) + "\n") }
+    for omission in own where !isMuch || !omission.isOneOfMany {
       tell(omission.summary(among: package.given, path: PreviewHandOver.path).joined(separator: "\n") + "\n")
     }
     for wanted in package.wantedPackages.prefix(PreviewHandOver.mostWanted) { tell(wanted.sentence + "\n") }
