@@ -122,7 +122,7 @@ package struct Resolver: Sendable {
     names = []
     let views = resolve(&self, &kept)
     // What comes out the same stays the same piece, which the next stages need not look into.
-    if kept.views != views { kept.views = views }
+    if kept.views?.isMadeOfSameViews(as: views) != true { kept.views = views }
     kept.add(names)
     pass(names, to: outside)
     return kept.views ?? views
@@ -195,6 +195,7 @@ package struct Resolver: Sendable {
       resolved.children = resolve(view.children, keeping: &kept.children)
     }
     resolved.isDynamic = false
+    if let known = kept.views, known.count == 1, let same = known.first, same.isSame(as: resolved) { return known }
     return [resolved]
   }
 
@@ -315,7 +316,7 @@ package struct Resolver: Sendable {
       }
     }
     (kept.items, kept.numbers, kept.start) = (items, numbers, start)
-    if let same = kept.views, same == views { return same }
+    if let same = kept.views, same.isMadeOfSameViews(as: views) { return same }
     kept.views = views
     return views
   }
@@ -332,7 +333,7 @@ package struct Resolver: Sendable {
     }
     turns.append(turn.number)
     let views = resolve(loop.children, keeping: &turn.children)
-    if turn.views != views { turn.views = views }
+    if !turn.views.isMadeOfSameViews(as: views) { turn.views = views }
     turns.removeLast()
     scope = loop.scope
     changes = changesOutside
@@ -411,6 +412,22 @@ extension Resolver: ExpressionVisitor {
   }
 
   package mutating func visit(_ views: inout [View]) { views = resolve(views) }
+}
+
+// What comes out the same is kept from the innermost view on, so that around it no views need to be compared once more.
+
+extension View {
+  /// Whether the view is the same as another with the very same views inside.
+  fileprivate func isSame(as other: View) -> Bool {
+    children.isMadeOfSameViews(as: other.children) && self == other
+  }
+}
+
+extension ChunkedArray<View> {
+  /// Whether the views are the very same as those of another run, without a look at what they say.
+  fileprivate func isMadeOfSameViews(as other: ChunkedArray) -> Bool {
+    corresponds(to: other) { $0.box.isShared(with: $1.box) }
+  }
 }
 
 extension EvaluationError {

@@ -124,6 +124,24 @@ extension ChunkedArray {
   }
 }
 
+extension ChunkedArray {
+  /// Whether a function holds for the things in the same places of both runs; pieces that are shared are not looked into.
+  ///
+  /// Runs in different pieces do not correspond, whatever is in them.
+  @inlinable
+  func corresponds(to other: ChunkedArray, by isSame: (Element, Element) -> Bool) -> Bool {
+    if isShared(with: other) { return true }
+    switch (self, other) {
+    case (.leaf(let elements), .leaf(let others)):
+      return elements.count == others.count && elements.indices.allSatisfy { isSame(elements[$0], others[$0]) }
+    case (.branch(let parts), .branch(let others)):
+      return parts.count == others.count
+        && parts.indices.allSatisfy { parts[$0].run.corresponds(to: others[$0].run, by: isSame) }
+    case (.leaf, .branch), (.branch, .leaf): return false
+    }
+  }
+}
+
 extension Array {
   /// Whether both are one and the same in memory.
   @inlinable
