@@ -313,6 +313,8 @@ extension ChunkedArray: RangeReplaceableCollection {
   @inlinable
   public static func += (first: inout ChunkedArray, second: ChunkedArray) {
     if case .leaf(let elements) = second, elements.count <= ChunkedArray.width / 4 {
+      // Nothing is added most of the time.
+      if elements.isEmpty || first.takeIn(elements) { return }
       for element in elements { first.append(element) }
     } else if first.isEmpty {
       first = second
@@ -322,6 +324,27 @@ extension ChunkedArray: RangeReplaceableCollection {
       first = .branch(parts)
     } else {
       first = ChunkedArray(joining: [first, second])
+    }
+  }
+
+  /// Puts a few things into the last piece, and returns whether there was room for all of them.
+  @inlinable
+  mutating func takeIn(_ few: [Element]) -> Bool {
+    switch self {
+    case .leaf(var elements):
+      guard elements.count + few.count <= ChunkedArray.width else { return false }
+      self = .leaf([])
+      for element in few { elements.append(element) }
+      self = .leaf(elements)
+      return true
+    case .branch(var parts):
+      self = .leaf([])
+      defer { self = .branch(parts) }
+      let last = parts.count - 1
+      guard parts[last].run.takeIn(few) else { return false }
+      parts[last].end += few.count
+      for element in few { parts[last].facts.formUnion(element.facts) }
+      return true
     }
   }
 

@@ -54,6 +54,7 @@ struct ChunkedArrayTests {
     #expect(run.indices(of: .bar) { $0.kind == .toolbar } == [count / 2])
     #expect(run.contains(.fillsHeight, where: \.fillsHeight))
     #expect(!run.contains(.modal, where: \.cutsOffNeighbors))
+    #expect((run + [View(.text).with { $0.traits = [.modal] }]).contains(.modal, where: \.cutsOffNeighbors))
     var changed = run
     changed[0] = View(.text).with { $0.traits = [.modal] }
     #expect(changed.indices(of: .modal, where: \.cutsOffNeighbors) == [0])
