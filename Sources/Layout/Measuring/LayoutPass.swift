@@ -26,6 +26,8 @@ struct LayoutPass {
   var draws = false
   /// The lines of the last layout; `nil` where none are kept.
   var known: Memory<LineKey, Line>?
+  /// The environment of the line that was looked for last.
+  var lineEnvironment: Box<Environment>?
 
   init(_ canvas: Canvas, _ settings: Settings) {
     self.canvas = canvas

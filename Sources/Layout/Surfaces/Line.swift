@@ -10,7 +10,8 @@ struct LineKey: Sendable, Hashable {
   var content: Content
   /// What kind of view the line is in.
   var holder: Kind
-  var environment: Environment
+  /// Kept apart: the lines of a list share it.
+  var environment: Box<Environment>
   /// Where the line begins.
   var corner: Point
   var width: Double
@@ -47,7 +48,7 @@ extension LayoutPass: Remembering {
   ) -> Double? {
     guard known != nil else { return layOut(&self, &parent) }
     let key = LineKey(
-      content: content, holder: parent.view.kind, environment: environment, corner: corner, width: width)
+      content: content, holder: parent.view.kind, environment: shared(environment), corner: corner, width: width)
     let holder = parent.view
     let line = remember(key) { pass in
       var inside = PlacedView(holder, frame: nil, isGiven: false)
@@ -56,6 +57,15 @@ extension LayoutPass: Remembering {
     }
     parent.parts += line.parts
     return line.extent
+  }
+
+  /// An environment as the line had it that stood here last, or the line before it, which is the same in most cases.
+  private mutating func shared(_ environment: Environment) -> Box<Environment> {
+    if let last = known?.nextKey?.environment, last.wrapped == environment { return last }
+    if let last = lineEnvironment, last.wrapped == environment { return last }
+    let box = Box(environment)
+    lineEnvironment = box
+    return box
   }
 
   /// Lays out views below each other, those of a long run piece by piece, and returns where the next would begin.
