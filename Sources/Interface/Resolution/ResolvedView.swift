@@ -17,14 +17,13 @@ struct ResolvedView: Sendable {
   var names: Set<Name> = []
   /// The author's views below, or the pieces of the run, in their order.
   var children: [ResolvedView] = []
-  private var keptLoop = KeptLoop.none
-  /// The parameters and the state that a component was resolved with.
-  var variables: [Scope.Variable] = []
+  private var special = Special.none
 
-  /// A loop, if the view is one: most are none, and take no room for it.
-  private enum KeptLoop: Sendable {
+  /// What is kept of views of a special kind: most are not, and take no room for it.
+  private enum Special: Sendable {
     case none
-    indirect case some(ResolvedLoop)
+    indirect case loop(ResolvedLoop)
+    indirect case component([Scope.Variable])
   }
 }
 
@@ -32,15 +31,23 @@ extension ResolvedView {
   /// The loop that the view is.
   var loop: ResolvedLoop? {
     _read {
-      if case .some(let loop) = keptLoop { yield loop } else { yield nil }
+      if case .loop(let loop) = special { yield loop } else { yield nil }
     }
     _modify {
       var loop = self.loop
       // It is changed in place, since nothing else holds it.
-      keptLoop = .none
-      defer { keptLoop = loop.map(KeptLoop.some) ?? .none }
+      special = .none
+      defer { special = loop.map(Special.loop) ?? .none }
       yield &loop
     }
+  }
+
+  /// The parameters and the state that a component was resolved with.
+  var variables: [Scope.Variable] {
+    get {
+      if case .component(let variables) = special { variables } else { [] }
+    }
+    set { special = .component(newValue) }
   }
 
   /// Adds names that were asked for; the first are shared with whoever else keeps them.
