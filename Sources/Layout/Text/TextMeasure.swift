@@ -69,6 +69,7 @@ private struct LineBreaker {
     }
   }
 
+  @inline(__always)
   private mutating func add(_ scalar: Unicode.Scalar, _ width: Double) {
     switch scalar {
     case "\n", "\u{2028}", "\u{2029}":
@@ -78,7 +79,8 @@ private struct LineBreaker {
       settle()
       settledWithSpaces += scalar == "\t" ? 4 * width : width
     default:
-      if scalar.isIdeograph { settle() }
+      let isIdeograph = scalar.isIdeograph
+      if isIdeograph { settle() }
       if settledWithSpaces + word + width > limit + LineBreaker.tolerance {
         if settledWithSpaces > 0 { startLine() }
         if wordCount > 0, word + width > limit + LineBreaker.tolerance {
@@ -88,7 +90,7 @@ private struct LineBreaker {
       }
       word += width
       wordCount += 1
-      if scalar == "-" || scalar == "\u{2010}" || scalar == "\u{2013}" || scalar.isIdeograph { settle() }
+      if isIdeograph || scalar == "-" || scalar == "\u{2010}" || scalar == "\u{2013}" { settle() }
     }
     count += 1
   }
@@ -124,6 +126,7 @@ extension Unicode.Scalar {
   /// Whether lines can be broken on either side of the scalar: ideographs and kana.
   fileprivate var isIdeograph: Bool {
     switch value {
+    case ..<0x2E80: false
     case 0x2E80...0x2FFF, 0x3040...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
     default: false
     }
