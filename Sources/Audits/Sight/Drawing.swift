@@ -28,12 +28,23 @@ struct Drawing {
     var view: View { placed.view }
 
     subscript<Value>(dynamicMember path: KeyPath<Surroundings, Value>) -> Value { surroundings[keyPath: path] }
+    subscript<Value>(dynamicMember path: KeyPath<Looks, Value>) -> Value { surroundings.looks.wrapped[keyPath: path] }
   }
 
-  /// How a piece is drawn and used, by what it brings along and by what is around it.
+  /// What is around a piece, and how it is drawn and used.
   struct Surroundings {
     /// The piece around this one.
     var parent: Int?
+    /// The stop that speaks for the view: its own, or that of the nearest view around it.
+    var speaker: Int?
+    /// The nearest control around it.
+    var control: Int?
+    /// Kept apart: most pieces share what they take over.
+    var looks = Box(Looks())
+  }
+
+  /// How a piece is drawn and used, by what it brings along and by what is around it.
+  struct Looks: Sendable, Hashable {
     var font = Font.body
     /// The color of the text or shape, and what it is seen against.
     var color: String?
@@ -44,10 +55,6 @@ struct Drawing {
     var isHidden = false
     /// Whether it cannot be used.
     var isDisabled = false
-    /// The stop that speaks for the view: its own, or that of the nearest view around it.
-    var speaker: Int?
-    /// The nearest control around it.
-    var control: Int?
     /// Whether something around it holds rows.
     var isInRows = false
     /// The number of lines that a text may have.
@@ -57,7 +64,7 @@ struct Drawing {
   }
 
   /// What is behind a piece.
-  enum Backdrop: Hashable {
+  enum Backdrop: Sendable, Hashable {
     /// The background of the screen.
     case screen
     case color(String)
@@ -84,14 +91,14 @@ struct Drawing {
   private mutating func add(_ placed: PlacedView, in around: Surroundings) {
     let view = placed.view
     var inside = around
-    if let font = view.font { inside.font = Font(font, within: around.font) }
-    if let color = view.color?.constant { inside.color = color }
-    if let backdrop = view.ownBackdrop { inside.backdrop = backdrop }
-    if let opacity = view.opacity?.constant { inside.opacity *= opacity }
-    if view.hidden?.constant == true { inside.isHidden = true }
-    if view.enabled?.constant == false { inside.isDisabled = true }
-    if let limit = view.lineLimit { inside.lineLimit = limit }
-    if let keeps = view.ignoresInvertColors?.constant { inside.keepsColors = keeps }
+    if let font = view.font { inside.looks.wrapped.font = Font(font, within: around.looks.wrapped.font) }
+    if let color = view.color?.constant { inside.looks.wrapped.color = color }
+    if let backdrop = view.ownBackdrop { inside.looks.wrapped.backdrop = backdrop }
+    if let opacity = view.opacity?.constant { inside.looks.wrapped.opacity *= opacity }
+    if view.hidden?.constant == true { inside.looks.wrapped.isHidden = true }
+    if view.enabled?.constant == false { inside.looks.wrapped.isDisabled = true }
+    if let limit = view.lineLimit { inside.looks.wrapped.lineLimit = limit }
+    if let keeps = view.ignoresInvertColors?.constant { inside.looks.wrapped.keepsColors = keeps }
     let own = stops[ViewID(view)]
     if let own { inside.speaker = own }
     let piece = Piece(placed, at: pieces.count, inside, isStop: own != nil)
@@ -99,8 +106,8 @@ struct Drawing {
     if let own, owners[own] == nil { owners[own] = piece }
     inside.parent = piece.place
     if view.kind.isControl { inside.control = piece.place }
-    if view.kind.has(.rows) || view.kind == .grid { inside.isInRows = true }
-    if view.elementsHidden?.constant == true { inside.isHidden = true }
+    if view.kind.has(.rows) || view.kind == .grid { inside.looks.wrapped.isInRows = true }
+    if view.elementsHidden?.constant == true { inside.looks.wrapped.isHidden = true }
     if view.kind == .zstack {
       addLayers(of: placed, in: inside)
     } else {
@@ -116,9 +123,9 @@ struct Drawing {
       add(layer, in: around)
       guard let frame = layer.frame, let whole = placed.frame, frame.covers(whole) else { continue }
       if layer.view.kind == .image || layer.view.kind == .video || layer.view.kind == .map {
-        around.backdrop = .unknown
+        around.looks.wrapped.backdrop = .unknown
       } else if layer.view.kind.isShape, layer.view.opacity?.constant ?? 1 == 1 {
-        around.backdrop = layer.view.color?.constant.map(Backdrop.color) ?? .unknown
+        around.looks.wrapped.backdrop = layer.view.color?.constant.map(Backdrop.color) ?? .unknown
       }
     }
   }
