@@ -80,11 +80,7 @@ extension Audit {
     }
 
     private func makeStops() -> [Stop] {
-      var previous: Order.Stop?
-      return reading.order.stops.enumerated().map { index, stop in
-        defer { previous = stop }
-        return Stop(stop, from: previous, at: index, on: self)
-      }
+      reading.order.stops.enumerated().map { index, stop in Stop(stop, at: index, on: self) }
     }
   }
 }

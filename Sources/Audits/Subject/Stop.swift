@@ -7,12 +7,11 @@ internal import VoiceOver
 extension Audit {
   /// A place at which the cursor stops, with what is heard there.
   public final class Stop {
-    package let element: Element
     /// The place among the stops of the screen, counted from zero.
     public let index: Int
     /// What is heard on landing, part by part.
     package private(set) lazy var utterance: Utterance = screen.reading.utterance(
-      at: stop, number: index, from: previous)
+      at: stop, number: index, from: preceding?.stop)
     /// The label as it is compared: in small letters, without marks at its ends.
     private(set) lazy var name = label.normalizedName
     /// The words of the label, in small letters.
@@ -36,21 +35,20 @@ extension Audit {
     /// Whether a person can do something with the element, or is told so.
     public let isControl: Bool
     let stop: Order.Stop
-    private let previous: Order.Stop?
     unowned let screen: Screen
 
-    init(_ stop: Order.Stop, from previous: Order.Stop?, at index: Int, on screen: Screen) {
+    init(_ stop: Order.Stop, at index: Int, on screen: Screen) {
       self.stop = stop
-      self.previous = previous
       self.index = index
       self.screen = screen
-      element = stop.element
       isControl = !stop.element.traits.isDisjoint(with: .operable)
     }
   }
 }
 
 extension Audit.Stop {
+  package var element: Element { stop.element }
+
   /// What the element is called; empty if nothing names it.
   public var label: String { element.label ?? "" }
 
