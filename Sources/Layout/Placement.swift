@@ -28,12 +28,20 @@ extension Screen {
 /// The layout of a screen that changes: the lines of lists and pages that stay as they are keep their places.
 package struct ScreenLayout: Sendable {
   private let canvas: Canvas
+  private let draws: Bool
   private var settings = Settings()
   /// The lines that are kept; `nil` where nothing is.
   private var lines: Memory<LineKey, Line>?
 
-  package init(on canvas: Canvas, keeping keeps: Bool = true) {
+  /// Begins with nothing known.
+  ///
+  /// - Parameters:
+  ///   - canvas: The surface that the screen is laid out on.
+  ///   - keeps: Whether lines are kept for the next time.
+  ///   - drawing: Whether what is drawn of each view is written down too, for pictures.
+  package init(on canvas: Canvas, keeping keeps: Bool = true, drawing: Bool = false) {
     self.canvas = canvas
+    draws = drawing
     lines = keeps ? Memory() : nil
   }
 
@@ -45,6 +53,7 @@ package struct ScreenLayout: Sendable {
     if settings != self.settings, lines != nil { lines = Memory() }
     self.settings = settings
     var pass = LayoutPass(canvas, settings)
+    pass.draws = draws
     pass.known = lines
     lines = nil
     let views = pass.layOut(screen.shown(under: settings))

@@ -23,7 +23,7 @@ package struct ScreenDerivation: Sendable {
     let canvas = Canvas(for: circumstances)
     self.circumstances = circumstances
     self.keeps = keeps
-    layout = ScreenLayout(on: canvas, keeping: keeps)
+    layout = ScreenLayout(on: canvas, keeping: keeps, drawing: circumstances.isDrawn)
     elements = TreeDerivation(
       on: circumstances.platform, locale: circumstances.locale, readings: circumstances.readings,
       window: canvas.bounds, keeping: keeps)
@@ -44,7 +44,7 @@ package struct ScreenDerivation: Sendable {
     }
     let views = layout.place(screen, settings: settings)
     let tree = elements.tree(of: views, settings: settings)
-    let snapshot = ScreenSnapshot(screen, views, tree, ordering.order(of: tree))
+    let snapshot = ScreenSnapshot(screen, views, tree, ordering.order(of: tree), isDrawn: circumstances.isDrawn)
     if keeps { last = (snapshot, settings) }
     return snapshot
   }

@@ -8,6 +8,8 @@ package struct ScreenSnapshot: Sendable {
   package let screen: Screen
   /// The views in their places, back to front.
   package let views: ChunkedArray<PlacedView>
+  /// Whether the views tell what is drawn of them.
+  package let isDrawn: Bool
   package let tree: AccessibilityTree
   package let order: ReadingOrder
   /// The title of the screen.
@@ -19,9 +21,13 @@ package struct ScreenSnapshot: Sendable {
     self = derivation.snapshot(of: screen, settings: settings)
   }
 
-  init(_ screen: Screen, _ views: ChunkedArray<PlacedView>, _ tree: AccessibilityTree, _ order: ReadingOrder) {
+  init(
+    _ screen: Screen, _ views: ChunkedArray<PlacedView>, _ tree: AccessibilityTree, _ order: ReadingOrder,
+    isDrawn: Bool
+  ) {
     self.screen = screen
     self.views = views
+    self.isDrawn = isDrawn
     self.tree = tree
     self.order = order
     title = screen.heading?.constant

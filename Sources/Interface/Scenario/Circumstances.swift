@@ -10,6 +10,8 @@ package struct Circumstances: Sendable, Hashable {
   package var locale: String
   /// Which source is followed where sources disagree.
   package var readings: SourceReadings
+  /// Whether pictures are made of what is shown, so that what is drawn of each view is written down when it is laid out.
+  package var isDrawn = false
 
   package init(
     platform: Platform = .standard, device: Device? = nil, orientation: Orientation = .portrait,
@@ -26,6 +28,9 @@ package struct Circumstances: Sendable, Hashable {
 extension Scenario {
   /// The circumstances that the scenario asks for.
   package var circumstances: Circumstances {
-    Circumstances(platform: platform, device: device, orientation: orientation, locale: locale, readings: readings)
+    var circumstances = Circumstances(
+      platform: platform, device: device, orientation: orientation, locale: locale, readings: readings)
+    circumstances.isDrawn = isDrawn.wrapped
+    return circumstances
   }
 }

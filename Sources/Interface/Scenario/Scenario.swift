@@ -57,6 +57,8 @@ public struct Scenario: Sendable, Hashable {
   package var writtenSize = Kept(0)
   /// Whether it stands for what a capture of a running app shows.
   package var isCaptured = Kept(false)
+  /// Whether pictures are made of its screens while it is played.
+  package var isDrawn = Kept(false)
   /// The running app that the scenario stands for.
   var held: HeldApp?
   /// How the app writes numbers and dates; the language is that of ``locale``.

@@ -20,6 +20,8 @@ struct LineKey: Sendable, Hashable {
 /// What came of a line, without regard to what stands above and below it.
 struct Line: Sendable {
   var parts: ChunkedArray<PlacedView>
+  /// What is drawn of whatever it is in, as far as it belongs to the line.
+  var ink: [Ink]
   /// Where the next line begins, or how high the line is; `nil` if it takes no room.
   var extent: Double?
 }
@@ -53,7 +55,11 @@ extension LayoutPass: Remembering {
     let line = remember(key) { pass in
       var inside = PlacedView(holder, frame: nil, isGiven: false)
       let extent = layOut(&pass, &inside)
-      return Line(parts: inside.parts, extent: extent)
+      return Line(parts: inside.parts, ink: inside.ink, extent: extent)
+    }
+    for var ink in line.ink {
+      ink.partsBehind += parent.parts.count
+      parent.ink.append(ink)
     }
     parent.parts += line.parts
     return line.extent

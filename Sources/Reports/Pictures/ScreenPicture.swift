@@ -46,9 +46,11 @@ package struct ScreenPicture: Sendable, Hashable {
     (stops, omissions, containers) = ([], [], [])
   }
 
-  // Readers need nothing of what is drawn, so it is laid out once more for the picture.
+  // Readers need nothing of what is drawn: unless pictures were expected, the screen is laid out once more for one.
   private static func views(of reading: ScreenReading, on theme: Theme) -> ChunkedArray<PlacedView> {
-    place(reading.snapshot.screen, on: theme.canvas, settings: reading.settings, drawing: true)
+    let snapshot = reading.snapshot
+    return snapshot.isDrawn
+      ? snapshot.views : place(snapshot.screen, on: theme.canvas, settings: reading.settings, drawing: true)
   }
 
   /// Draws a screen of a scenario as it was found when it was read.

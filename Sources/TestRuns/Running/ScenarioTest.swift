@@ -99,7 +99,8 @@ struct ScenarioTest: Sendable {
   ) -> TestResult {
     let testCase = TestCase(path: path, variant: variation.name)
     var result = TestResult(testCase)
-    let scenario = variation.applied(to: loaded.scenario)
+    var scenario = variation.applied(to: loaded.scenario)
+    scenario.isDrawn.wrapped = isReviewed
     let walk = scenario.play()
     let resting = scenario.screensAtRest(after: walk)
     let transcript = Transcript(of: scenario, heard: walk, atRest: resting)
@@ -151,7 +152,9 @@ struct ScenarioTest: Sendable {
     guard let before, case .differs = result.comparison else { return review }
     do {
       let earlier = ScenarioTest(path: "\(before)/\(path.shown)", variation: variation, defaults: defaults)
-      review.addScreensBefore(of: variation.applied(to: try earlier.read().scenario))
+      var scenario = variation.applied(to: try earlier.read().scenario)
+      scenario.isDrawn.wrapped = true
+      review.addScreensBefore(of: scenario)
     } catch {
       let reason = error.diagnostics.shown.first?.message ?? "it cannot be read"
       review.notes.append("How it looked before is not known: \(reason).")
