@@ -128,7 +128,8 @@ struct ScreenPictureTests {
 
   @Test("Numbers of stops at one place stand beside each other")
   func samePlace() throws {
-    let svg = try picture("scenario: Steps\nviews: [{ stepper: Count, frame: [100, 200, 94, 32] }]")
+    let views = ["A", "B"].map { "{ text: \($0), frame: [100, 200, 94, 32] }" }
+    let svg = try picture("scenario: Steps\nviews: [\(views.joined(separator: ", "))]")
     let badges = svg.matches(of: /<circle class="tone\d" cx="([\d.]+)" cy="([\d.]+)"/).prefix(2).map {
       "\($0.output.1) \($0.output.2)"
     }

@@ -43,10 +43,8 @@ extension Painter {
 
   /// The keyboard at the lower edge, with the letters of English.
   private mutating func paintKeyboard() {
-    guard theme.idiom == .phone || theme.idiom == .pad else { return }
-    let size = theme.canvas.size
-    let height = min(theme.canvas.isWide ? 200 : 300, size.height * 0.5)
-    let whole = Rect(x: 0, y: size.height - height, width: size.width, height: height)
+    guard let whole = theme.keyboard else { return }
+    let (size, height) = (theme.canvas.size, whole.height)
     let (surface, key) = (
       theme.color(theme.look.isDark ? .systemGray6 : .systemGray4),
       theme.color(theme.look.isDark ? .systemGray3 : .systemBackground)
@@ -92,8 +90,14 @@ extension Painter {
   }
 }
 
-extension Canvas {
-  fileprivate var isWide: Bool { size.width > size.height }
+extension Theme {
+  /// Where the keyboard is while a field has it; `nil` for devices that show none.
+  var keyboard: Rect? {
+    guard idiom == .phone || idiom == .pad else { return nil }
+    let size = canvas.size
+    let height = min(size.width > size.height ? 200 : 300, size.height * 0.5)
+    return Rect(x: 0, y: size.height - height, width: size.width, height: height)
+  }
 }
 
 extension ChunkedArray<PlacedView> {

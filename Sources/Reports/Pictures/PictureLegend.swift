@@ -27,7 +27,9 @@ struct PictureLegend {
   init(of picture: ScreenPicture) {
     addHeading(picture.title)
     for (index, stop) in picture.stops.enumerated() {
-      let remark = stop.frame == nil ? " (no place)" : stop.isOnScreen ? "" : " (off screen)"
+      let remark =
+        stop.frame == nil
+        ? " (no place)" : !stop.isOnScreen ? " (off screen)" : stop.isCovered ? " (behind the keyboard)" : ""
       for (position, words) in stop.words.enumerated() {
         if position == 0 { add(words + remark, .number(index + 1)) } else { add(words) }
       }

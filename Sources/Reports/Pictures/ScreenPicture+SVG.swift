@@ -152,7 +152,7 @@ extension ScreenPicture {
         ".arrow{fill:\(color);fill-opacity:.7}",
       ]
     }
-    if stops.contains(where: { !$0.isOnScreen }) { rules.append(".off-screen{stroke-dasharray:2 2}") }
+    if stops.contains(where: { !$0.isSeen }) { rules.append(".off-screen{stroke-dasharray:2 2}") }
     if !containers.isEmpty {
       rules.append(".container{fill:none;stroke:#6c6c70;stroke-dasharray:1 3;stroke-linecap:round}")
     }

@@ -36,7 +36,7 @@ extension SVGDocument {
     element("g", .css("stops")) { group in
       for stop in stops {
         let tone = Tone.index(of: stop.number)
-        let style: [Attribute] = .css("tone\(tone)\(stop.mark.isOnScreen ? "" : " off-screen")")
+        let style: [Attribute] = .css("tone\(tone)\(stop.mark.isSeen ? "" : " off-screen")")
         if stop.mark.path.isEmpty {
           group.element("rect", style + .rectangle(stop.frame) + [.init("rx", 3)])
         } else {

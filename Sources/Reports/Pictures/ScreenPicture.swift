@@ -13,7 +13,7 @@ package struct ScreenPicture: Sendable, Hashable {
   /// What stands on the screen, back to front.
   let views: ChunkedArray<PlacedView>
   /// What the cursor stops at, in order.
-  let stops: [Mark]
+  private(set) var stops: [Mark]
   /// What is on the screen but no stop, with the reason.
   let omissions: [Mark]
   /// What groups stops, as far as VoiceOver may mention it.
@@ -35,6 +35,7 @@ package struct ScreenPicture: Sendable, Hashable {
     self.init(of: moment.reading, titled: title, in: scenario)
     cursor = moment.reading.settings.isReadAloud ? moment.focused?.frame : nil
     field = moment.field
+    if field != nil { stops.cover(with: theme.keyboard) }
   }
 
   /// Draws a screen of a scenario as a person sees it in passing, with no stops to tell of.
@@ -65,8 +66,14 @@ package struct ScreenPicture: Sendable, Hashable {
     theme = Theme(scenario.circumstances, reading.settings)
     views = ScreenPicture.views(of: reading, on: theme)
     isPresented = reading.isPresented
-    stops = zip(reading.order.stops, reading.utterances()).map { Mark(at: $0, saying: isTold ? $1 : nil) }
-    let known = DrawnViews(views, besides: reading.tree.omissions)
+    let known = DrawnViews(views, of: reading)
+    var stops = zip(reading.order.stops, reading.utterances()).map { Mark(at: $0, saying: isTold ? $1 : nil) }
+    for (index, frame) in known.partsOfControls(among: reading.order.stops, theme) {
+      stops[index].frame = frame
+    }
+    let isEdited = reading.order.stops.contains { $0.element.traits.contains(.isEditing) }
+    if isEdited { stops.cover(with: theme.keyboard) }
+    self.stops = stops
     omissions = reading.tree.omissions.map { omission in
       let view = known.view(of: omission)
       let name = view.flatMap { $0.view.title ?? $0.view.symbol }.map { " “\($0)”" } ?? ""
@@ -96,12 +103,25 @@ extension ScreenPicture {
     var activation: Point?
     /// Whether it shows without scrolling.
     var isOnScreen = true
+    /// Whether the keyboard lies in front of it.
+    var isCovered = false
     /// The lines of the legend.
     var words: [String]
   }
 }
 
+extension [ScreenPicture.Mark] {
+  /// Notes what the keyboard lies in front of.
+  fileprivate mutating func cover(with keyboard: Rect?) {
+    guard let keyboard else { return }
+    for index in indices where self[index].frame.map({ $0.y >= keyboard.y }) ?? false { self[index].isCovered = true }
+  }
+}
+
 extension ScreenPicture.Mark {
+  /// Whether a person sees it without doing anything.
+  var isSeen: Bool { isOnScreen && !isCovered }
+
   /// A stop, with what is heard there.
   fileprivate init(at stop: Stop, saying utterance: Utterance?) {
     let element = stop.element
@@ -137,32 +157,6 @@ extension AccessibilityNode {
     let name = container.label.map { " “\($0)”" } ?? ""
     return [ScreenPicture.Mark(frame: container.frame, words: [word + name])] + inside
   }
-}
-
-/// The views of a screen, found again by what omissions know of them.
-private struct DrawnViews {
-  private var places: [Key: PlacedView] = [:]
-  private let wanted: Set<Key>
-
-  private struct Key: Hashable {
-    var kind: Kind
-    var id: ViewID
-  }
-
-  init(_ views: ChunkedArray<PlacedView>, besides omissions: ChunkedArray<Omission>) {
-    wanted = Set(omissions.map { Key(kind: $0.kind, id: $0.id) })
-    if !wanted.isEmpty { add(views) }
-  }
-
-  private mutating func add(_ views: ChunkedArray<PlacedView>) {
-    for placed in views {
-      let key = Key(kind: placed.view.kind, id: ViewID(placed.view))
-      if wanted.contains(key) { places[key] = placed }
-      add(placed.parts)
-    }
-  }
-
-  func view(of omission: Omission) -> PlacedView? { places[Key(kind: omission.kind, id: omission.id)] }
 }
 
 extension Omission.Reason {
