@@ -17,5 +17,7 @@ package struct FileNames: Sendable, Hashable {
   }
 
   /// A place as editors take it: `trip.yaml:3:5`.
-  package func position(_ place: SourcePlace) -> String { "\(file(of: place)):\(place.line):\(place.column)" }
+  package func position(_ place: SourcePlace) -> String {
+    String(pieces: file(of: place), ":", place.line.description, ":", place.column.description)
+  }
 }

@@ -20,6 +20,19 @@ package struct ExplainedStop: Sendable, Hashable {
     package var source: String?
 
     /// The line with its source in brackets.
-    package var written: String { source.map { "\(text) (\($0))" } ?? text }
+    package var written: String {
+      var line = ""
+      write(citing: source, to: &line)
+      return line
+    }
+
+    /// Adds the line with a source in brackets to a text.
+    func write(citing source: String?, to text: inout String) {
+      text += self.text
+      guard let source else { return }
+      text += " ("
+      text += source
+      text += ")"
+    }
   }
 }

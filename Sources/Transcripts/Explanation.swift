@@ -8,6 +8,8 @@ package import VoiceOver
 /// Why each stop of a screen comes where it comes, where each of its words comes from, and what is not a stop.
 package struct Explanation: Sendable {
   private var files: FileNames
+  /// Whether each place tells the file of the scenario.
+  private var namesFile = true
   /// Where calls of a running app's have made views, by their numbers.
   private var calls: [Int: SourcePlace] = [:]
   /// What the screen is called.
@@ -22,6 +24,7 @@ package struct Explanation: Sendable {
   /// The app's own words with their keys, by the views that show them.
   private let translations: [SourcePlace: [Translation]]
   private let formats: Formats
+  private let isOfTalkBack: Bool
 
   /// Explains a screen of the scenario in a file.
   package init(of screen: Screen, named name: String, in scenario: Scenario, file: String) {
@@ -51,6 +54,7 @@ package struct Explanation: Sendable {
     readings = scenario.readings
     written = WrittenScreen(screen, in: scenario)
     formats = scenario.languageFormats
+    isOfTalkBack = reading.settings.isOn(.talkBack)
     translations =
       formats.translator == nil ? [:] : TranslationFinder(reading.snapshot.screen).translations
     self.heard = heard
@@ -104,17 +108,28 @@ package struct Explanation: Sendable {
   /// The explanation as text, made for reading from top to bottom.
   package var text: String { text(citing: .everywhere) }
 
-  /// Where the source of a word is written out.
+  /// Where the file and the source of a word are written out.
   package enum Citing: Sendable {
     case everywhere
-    /// At the first stop that has it; the others name that stop.
+    /// The file at the top, and a source at the first stop that has it; the others name that stop.
     case once
   }
 
-  /// The explanation as text, in which sources can be told once, as it becomes a page that is read as a whole.
+  /// The explanation as text, in which files and sources can be told once, as it becomes a page that is read as a whole.
   package func text(citing: Citing) -> String {
+    switch citing {
+    case .everywhere: return text(citingOnce: false)
+    case .once:
+      var explanation = self
+      explanation.namesFile = false
+      return explanation.text(citingOnce: true)
+    }
+  }
+
+  private func text(citingOnce: Bool) -> String {
     var cited: [String: Int] = [:]
     var text = "screen: \(name)\n"
+    if !namesFile { text += "file: \(files.name), with lines and columns below\n" }
     if isOfTalkBack { text += "reader: TalkBack, approximate: the elements are those of iOS\n" }
     for (reading, value) in readings.changes.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       text +=
@@ -124,12 +139,15 @@ package struct Explanation: Sendable {
     for (index, stop) in stops.enumerated() {
       text += "\n\(index + 1). \(stop.sentence)\n"
       for line in stop.afterPause { text += "   ~ \(line)\n" }
-      for var reason in stop.reasons {
-        if citing == .once, let source = reason.source {
-          if let first = cited[source], first != index { reason.source = "as at \(first + 1)" }
-          cited[source] = cited[source] ?? index
+      for reason in stop.reasons {
+        var source = reason.source
+        if citingOnce, let known = source {
+          if let first = cited[known], first != index { source = "as at \(first + 1)" }
+          cited[known] = cited[known] ?? index
         }
-        text += "   \(reason.written)\n"
+        text += "   "
+        reason.write(citing: source, to: &text)
+        text += "\n"
       }
     }
     let omissions = omissions
@@ -179,12 +197,12 @@ package struct Explanation: Sendable {
 
   private func lines(for stop: Stop) -> [String] {
     let element = stop.element
-    var lines = ["view: \(element.kind.rawValue) at \(place(element.id.origin))"]
+    var lines = [String(pieces: "view: ", element.kind.rawValue, " at ", place(element.id.origin))]
     lines += written.components(around: element.id).map { "component: \($0.name), used at \(place($0.place))" }
     lines += written.sources(of: element.id)
-    var order = "order: \(stop.reason.words)"
-    if let frame = element.frame { order += ", at x \(number(frame.x)), y \(number(frame.y))" }
-    lines.append(order)
+    let order = String(pieces: "order: ", stop.reason.words)
+    lines.append(
+      element.frame.map { String(pieces: order, ", at x ", number($0.x), ", y ", number($0.y)) } ?? order)
     let containers = reading.order.containers(around: stop)
     if !containers.isEmpty {
       let names = containers.map { $0.label ?? $0.role.rawValue }
@@ -200,7 +218,8 @@ package struct Explanation: Sendable {
     if names.count > 1 { lines.append("by voice: " + names.map { "'\($0.onOneLine)'" }.joined(separator: ", ")) }
     let legend = Legend(of: element)
     lines += details.merged.map {
-      "joined: '\($0.text.onOneLine)' from \(place($0.origin))\(key(of: $0.text, at: $0.origin))"
+      String(
+        pieces: "joined: '", $0.text.onOneLine, "' from ", place($0.origin), key(of: $0.text, at: $0.origin))
     }
     lines += details.actions.map {
       "action: '\($0.name.onOneLine)' from \(place($0.origin))\(key(of: $0.name, at: $0.origin))"
@@ -213,8 +232,6 @@ package struct Explanation: Sendable {
     return lines
   }
 
-  private var isOfTalkBack: Bool { reading.settings.isOn(.talkBack) }
-
   /// What a braille display shows, where that is not what is heard.
   private func braille(of utterance: Utterance) -> [String] {
     isOfTalkBack ? [] : utterance.brailleUnlikeSpeech.map { ["braille: \($0.onOneLine)"] } ?? []
@@ -224,20 +241,20 @@ package struct Explanation: Sendable {
     for part: Utterance.Part, of utterance: Utterance, _ stop: Stop
   ) -> ExplainedStop.Reason {
     if isOfTalkBack { return talkBackReason(for: part, of: utterance) }
-    let words = "  '\(utterance.words(of: part, in: .spoken).onOneLine)'"
+    let words = utterance.words(of: part, in: .spoken).onOneLine
     let source = part.source.map { " of \(place($0.origin))" } ?? ""
     guard let key = part.phrase else {
       let written = part.written.map { ", written '\($0.onOneLine)'" } ?? ""
       let assumption = part.isAssumed ? " (assumed: the system's own words, which nobody is known to have heard)" : ""
       let key = key(of: part.written ?? part.text, at: part.source?.origin ?? stop.element.id.origin)
-      return .init(text: "\(words): \(part.kind.words)\(source)\(written)\(key)\(assumption)")
+      return .init(text: String(pieces: "  '", words, "': ", part.kind.words, source, written, key, assumption))
     }
     let book = utterance.phrasebook
     let evidence = book.evidence(of: key)
     let known = evidence.map { self.assumption(in: $0, of: book) } ?? ""
     let assumption = known.isEmpty && part.isAssumed ? "assumed: " : known
     return .init(
-      text: "\(words): \(part.kind.words)\(source), \(book.occasion(of: key))",
+      text: String(pieces: "  '", words, "': ", part.kind.words, source, ", ", book.occasion(of: key)),
       source: assumption + (evidence?.source ?? "no source"))
   }
 
@@ -280,7 +297,9 @@ package struct Explanation: Sendable {
   }
 
   private func place(_ origin: SourcePlace) -> String {
-    filed(origin).map(files.position) ?? "no place in the file"
+    guard let place = filed(origin) else { return "no place in the file" }
+    guard !namesFile, files.file(of: place) == files.name else { return files.position(place) }
+    return String(pieces: place.line.description, ":", place.column.description)
   }
 
   /// Where in a file something stands; `nil` where that is not known.

@@ -128,6 +128,24 @@ struct TranscriptDocumentTests {
         """))
   }
 
+  @Test("An explanation that is read as a whole tells its file once, and the source of a word where it comes first")
+  func citingOnce() throws {
+    let buttons = ["Send", "Stop"].enumerated().map { index, title in
+      View(.button, .text(title), origin: SourcePlace(line: 3 + index, column: 5))
+    }
+    let scenario = Scenario(name: "", screens: ["main": Screen(views: buttons)])
+    let explanation = Explanation(of: Screen(views: buttons), named: "main", in: scenario, file: "test.yaml")
+    let once = explanation.text(citing: .once)
+    #expect(once.hasPrefix("screen: main\nfile: test.yaml, with lines and columns below\n"))
+    #expect(once.contains("view: button at 3:5") && once.contains("view: button at 4:5"))
+    #expect(once.ranges(of: "test.yaml").count == 1 && once.ranges(of: "(as at 1)").count == 1)
+    // Besides, nothing is told otherwise.
+    let sources = explanation.stops.flatMap(\.reasons).compactMap(\.source)
+    let again = once.replacing("file: test.yaml, with lines and columns below\n", with: "")
+      .replacing("button at ", with: "button at test.yaml:").replacing("as at 1", with: try #require(sources.last))
+    #expect(again == explanation.text)
+  }
+
   // HIG, “Typography” (17 and 40 points), and UIKit's `accessibilityIgnoresInvertColors`.
   @Test("An explanation tells what is shown otherwise for what a person has set, and what is there because of it")
   func shown() throws {

@@ -51,8 +51,11 @@ struct EntryView: Sendable {
     }
   }
 
-  /// Lines that are gone have numbers of another text, and no place of their own.
-  private var place: Anchor? { entry.now.first.map { anchor.appending("l", $0.number) } }
+  /// What became other is what people send to each other; lines that are gone have numbers of another text, and no place of
+  /// their own.
+  private var place: Anchor? {
+    entry.change == .same ? nil : entry.now.first.map { anchor.appending("l", $0.number) }
+  }
 
   private var style: StaticString {
     switch entry.change {

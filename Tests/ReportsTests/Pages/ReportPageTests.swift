@@ -86,6 +86,13 @@ struct ReportPageTests {
     #expect(page("boundary").contains("class=\"is\""))
   }
 
+  @Test("A link can lead to each line that is heard otherwise")
+  func places() {
+    let ids = ReportPage(Self.report()).text.matches(of: /<li id="[^"]*--(l\d+)"/).map { String($0.output.1) }
+    // Of each scenario: the line in one screen, what is new in the flow, and the line in the screen once more.
+    #expect(ids == ["l6", "l11", "l6", "l6", "l11", "l6"])
+  }
+
   @Test("The commands that it offers can be given to a shell, whatever the file is called")
   func quotesPaths() {
     let text = ReportPage(Self.report(saying: "a b")).text
