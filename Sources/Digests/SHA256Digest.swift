@@ -28,16 +28,15 @@ package struct SHA256Digest: Sendable, Hashable {
       let second = late.rotated(17) ^ late.rotated(19) ^ late >> 10
       words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
     }
-    var round = state
+    var (a, b, c, d, e, f, g, h) = (state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7])
     for index in 0..<64 {
-      let (a, b, c, e, f, g) = (round[0], round[1], round[2], round[4], round[5], round[6])
       let upper = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
-      let first = round[7] &+ upper &+ (e & f ^ ~e & g) &+ constants[index] &+ words[index]
+      let first = h &+ upper &+ (e & f ^ ~e & g) &+ constants[index] &+ words[index]
       let lower = a.rotated(2) ^ a.rotated(13) ^ a.rotated(22)
       let second = lower &+ (a & b ^ a & c ^ b & c)
-      round = [first &+ second, a, b, c, round[3] &+ first, e, f, g]
+      (a, b, c, d, e, f, g, h) = (first &+ second, a, b, c, d &+ first, e, f, g)
     }
-    for index in state.indices { state[index] &+= round[index] }
+    for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
   }
 
   private static let initialState: [UInt32] = [

@@ -173,7 +173,12 @@ extension JSONText {
     beginItem()
     bytes.append(UInt8(ascii: "\""))
     write(key)
-    write(layout == .lines ? "\" : " : "\":")
+    if layout == .lines {
+      write("\" : ")
+    } else {
+      bytes.append(UInt8(ascii: "\""))
+      bytes.append(UInt8(ascii: ":"))
+    }
   }
 
   @usableFromInline

@@ -2,12 +2,12 @@
 package enum XMLText {
   /// Text between tags: the marks of XML as entities, and what it cannot hold as a replacement character.
   package static func content(_ text: String) -> String {
-    written(text, \.isPlainInContent) { entity(of: $0) ?? ($0 == "\r" ? "&#13;" : nil) }
+    written(text, \.isPlainInContent, \.suspectsInContent) { entity(of: $0) ?? ($0 == "\r" ? "&#13;" : nil) }
   }
 
   /// The value of an attribute between double quotes; blanks of all sorts stay what they are.
   package static func attribute(_ text: String) -> String {
-    written(text, \.isPlainInAttribute) { scalar in
+    written(text, \.isPlainInAttribute, \.suspectsInAttribute) { scalar in
       switch scalar {
       case "\"": "&quot;"
       case "\t", "\n", "\r": "&#\(scalar.value);"
@@ -31,21 +31,21 @@ package enum XMLText {
   /// - Parameters:
   ///   - text: The text.
   ///   - isPlain: Whether a byte stands as it is, whatever is around it.
+  ///   - suspects: Not zero where one of eight bytes may not.
   ///   - reference: How a scalar of ASCII is written; `nil` for as it is.
   /// - Returns: The text as it is written.
   @inline(__always)
   private static func written(
-    _ text: String, _ isPlain: (UInt8) -> Bool, _ reference: (Unicode.Scalar) -> String?
+    _ text: String, _ isPlain: (UInt8) -> Bool, _ suspects: (UInt64) -> UInt64,
+    _ reference: (Unicode.Scalar) -> String?
   ) -> String {
     var (text, written) = (text, [UInt8]())
     var start = 0
     text.withUTF8 { utf8 in
       var index = 0
-      while index < utf8.count {
-        guard !isPlain(utf8[index]) else {
-          index += 1
-          continue
-        }
+      while true {
+        index = utf8.endOfPlainBytes(from: index, isPlain, suspects)
+        guard index < utf8.count else { break }
         let unfit = utf8[index...].prefix(3).lengthUnfitForXML
         let length = unfit ?? 1
         if let other = unfit == nil ? reference(Unicode.Scalar(utf8[index])) : "\u{FFFD}" {
@@ -74,6 +74,17 @@ extension UInt8 {
     case 0x20...: true
     default: self == UInt8(ascii: "\n") || self == UInt8(ascii: "\t")
     }
+  }
+}
+
+extension UInt64 {
+  /// Not zero if one of the eight bytes may not stand between double quotes as it is.
+  fileprivate var suspectsInAttribute: UInt64 { suspectsInContent | has(UInt8(ascii: "\"")) }
+
+  /// Not zero if one of the eight bytes may not stand between tags as it is.
+  fileprivate var suspectsInContent: UInt64 {
+    let marks = has(UInt8(ascii: "&")) | has(UInt8(ascii: "<")) | has(UInt8(ascii: ">"))
+    return marks | hasLess(than: 0x20) | has(0x7F) | has(0xC2) | has(0xEF)
   }
 }
 

@@ -1,4 +1,5 @@
 public import Interface
+internal import Markup
 public import Utterances
 
 extension Transcript {
@@ -76,7 +77,13 @@ extension Event {
 extension String {
   /// The text with line breaks and control characters written as escapes, so that it stays on its line.
   package var onOneLine: String {
-    let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 }
+    var written = self
+    let isPlain = written.withUTF8 { utf8 in
+      let end = utf8.endOfPlainBytes(
+        from: 0, { $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 },
+        { $0.hasLess(than: 0x20) | $0.has(0x7F) | $0.has(0xC2) | $0.has(0xE2) })
+      return end == utf8.count
+    }
     guard !isPlain else { return self }
     var text = ""
     for scalar in unicodeScalars {

@@ -9,7 +9,7 @@ struct WrittenExpressions: ExpressionVisitor {
     guard view.isDynamic else { return }
     var view = view
     // What is watched is told with what happens then.
-    view.onChange = []
+    if !view.onChange.isEmpty { view.onChange = [] }
     view.replaceExpressions(by: &self)
   }
 

@@ -19,8 +19,8 @@ extension Utterance {
 
   /// What a braille display shows at once; `nil` where that is what is heard.
   package var brailleUnlikeSpeech: String? {
-    let shown = text(in: .braille)
-    return shown.lowercased() == text(in: .service).lowercased() ? nil : shown
+    let (shown, heard) = (text(in: .braille), text(in: .service))
+    return shown == heard || shown.lowercased() == heard.lowercased() ? nil : shown
   }
 
   /// The short forms of the words of role and state, in English.

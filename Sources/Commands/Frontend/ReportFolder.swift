@@ -37,7 +37,7 @@ struct ReportFolder {
       let outdated = pagesBefore.subtracting(pages.map(\.path))
       for folder in [path, "\(path)/scenarios"] { FileReplacement.removeLeftovers(in: URL(filePath: folder)) }
       for page in pages {
-        try WholeFile.make(Data(page.text.utf8), at: "\(path)/\(page.path)", isOneOfMany: true)
+        try WholeFile.make(Data(page.bytes), at: "\(path)/\(page.path)", isOneOfMany: true)
       }
       try WholeFile.make(report.json(), at: files[1])
       let comment = MarkdownComment(
@@ -45,7 +45,7 @@ struct ReportFolder {
       try WholeFile.make(Data(comment.text.utf8), at: files[2])
       for choice in forms { try WholeFile.make(Data(choice.form.text(of: report).utf8), at: choice.file) }
       for page in outdated { try? FileManager.default.removeItem(atPath: "\(path)/\(page)") }
-      let size = pages.reduce(0) { $0 + $1.text.utf8.count } / 1000
+      let size = pages.reduce(0) { $0 + $1.bytes.count } / 1000
       let count = pages.count == 1 ? "" : "\(pages.count) pages, "
       Console.output("\(report.verdictInWords)\n\(files[0]): \(count)\(size) kB\n")
       if let voice, voice.count > 0 { Console.output("with \(voice.summary)\n") }

@@ -10,7 +10,7 @@ struct CasePage {
     self.after = after
   }
 
-  var text: String {
+  var page: Page {
     Page(title: "a11ysim: \(view.title)") {
       HTML(.header, .css("verdict")) {
         HTML(.p, .css("kicker"), text: "What VoiceOver says")
@@ -24,7 +24,7 @@ struct CasePage {
         }
       }
       HTML(.main, .id(Page.main), .target) { view.html }
-    }.text
+    }
   }
 
   private func link(to view: CaseView, _ words: String) -> HTML {

@@ -8,7 +8,7 @@ struct IndexPage {
     self.cases = cases
   }
 
-  var text: String {
+  var page: Page {
     Page(title: "a11ysim: \(report.verdictInWords)") {
       ReportHeader(report).html
       HTML(.main, .id(Page.main), .target) {
@@ -17,7 +17,7 @@ struct IndexPage {
         MatrixView(cases) { PageAddress($0.page) }.html
       }
       ReportFooter(report).html
-    }.text
+    }
   }
 
   private func list(_ title: String, _ cases: [CaseView]) -> HTML {

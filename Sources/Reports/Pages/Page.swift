@@ -13,7 +13,8 @@ struct Page {
     self.body = body()
   }
 
-  var text: String {
+  /// The document as it stands in a file.
+  var bytes: [UInt8] {
     HTML.document(language: "en") {
       HTML(.head) {
         HTML(.meta, .utf8)
@@ -29,8 +30,10 @@ struct Page {
         body
         HTML.script(conduct.script)
       }
-    }.written
+    }.bytes
   }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// How pages of a kind look, what they do, and what a browser may do for them.

@@ -4,19 +4,19 @@ package struct ReportFiles: Sendable {
   package static let mostOnOnePage = 100
 
   /// The files, by their paths in the folder; the index first.
-  package let pages: [(path: String, text: String)]
+  package let pages: [(path: String, bytes: [UInt8])]
 
   package init(_ report: Report, isSplit: Bool) {
     guard isSplit else {
-      pages = [(path: "index.html", text: ReportPage(report).text)]
+      pages = [(path: "index.html", bytes: ReportPage(report).page.bytes)]
       return
     }
     let cases = ReportPage.cases(of: report)
-    var pages = [(path: "index.html", text: IndexPage(report, cases).text)]
+    var pages = [(path: "index.html", bytes: IndexPage(report, cases).page.bytes)]
     for (index, view) in cases.enumerated() {
       let before = index > 0 ? cases[index - 1] : nil
       let after = index + 1 < cases.count ? cases[index + 1] : nil
-      pages.append((path: view.page.path, text: CasePage(view, before: before, after: after).text))
+      pages.append((path: view.page.path, bytes: CasePage(view, before: before, after: after).page.bytes))
     }
     self.pages = pages
   }

@@ -16,7 +16,9 @@ package struct ReportPage: Sendable {
   }
 
   /// The document.
-  package var text: String {
+  package var text: String { page.text }
+
+  var page: Page {
     Page(title: "a11ysim: \(report.verdictInWords)") {
       ReportHeader(report).html
       navigation
@@ -26,7 +28,7 @@ package struct ReportPage: Sendable {
         MatrixView(cases) { PageAddress($0.anchor) }.html
       }
       ReportFooter(report).html
-    }.text
+    }
   }
 
   private var navigation: HTML {

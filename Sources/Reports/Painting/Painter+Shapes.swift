@@ -11,7 +11,7 @@ extension Painter {
   /// Draws the outline of a rectangle.
   mutating func stroke(_ frame: Rect, _ color: Color, width: Double = 1, radius: Double = 0) {
     guard frame.isDrawable else { return }
-    svg.element("rect", .rectangle(frame) + .radius(radius, in: frame) + .stroke(color, width))
+    svg.element("rect", .rectangle(frame) + .radius(radius, in: frame) + .outline(color, width))
   }
 
   mutating func ellipse(_ frame: Rect, _ color: Color) {
@@ -28,7 +28,7 @@ extension Painter {
   mutating func ring(around middle: Point, radius: Double, _ color: Color, width: Double, share: Double = 1) {
     let length = 2 * Double.pi * radius
     var attributes: [SVGDocument.Attribute] =
-      [.init("cx", middle.x), .init("cy", middle.y), .init("r", radius)] + .stroke(color, width)
+      [.init("cx", middle.x), .init("cy", middle.y), .init("r", radius)] + .outline(color, width)
     if share < 1 {
       attributes += [
         .init("stroke-dasharray", "\((length * max(share, 0)).inTenths) \(length.inTenths)"),
@@ -42,13 +42,15 @@ extension Painter {
   mutating func line(from start: Point, to end: Point, _ color: Color, width: Double = 0.5) {
     svg.element(
       "line",
-      [.init("x1", start.x), .init("y1", start.y), .init("x2", end.x), .init("y2", end.y)] + .stroke(color, width))
+      [.init("x1", start.x), .init("y1", start.y), .init("x2", end.x), .init("y2", end.y)]
+        + .stroke(color, width))
   }
 
   mutating func path(_ lines: PathData, stroke color: Color, width: Double) {
     svg.element(
       "path",
-      [.init("d", lines), .init("stroke-linecap", "round"), .init("stroke-linejoin", "round")] + .stroke(color, width))
+      [.init("d", lines), .init("stroke-linecap", word: "round"), .init("stroke-linejoin", word: "round")]
+        + .outline(color, width))
   }
 
   /// A surface of the system's that is a little above what is around it.
@@ -63,14 +65,18 @@ extension Painter {
 
 extension [SVGDocument.Attribute] {
   static func fill(_ color: Color) -> [SVGDocument.Attribute] {
-    let fill = SVGDocument.Attribute("fill", color.hexadecimal)
+    let fill = SVGDocument.Attribute("fill", color)
     return color.opacity >= 1 ? [fill] : [fill, .init("fill-opacity", precisely: color.opacity)]
   }
 
+  /// What draws the line around a shape, and nothing in it.
+  static func outline(_ color: Color, _ width: Double) -> [SVGDocument.Attribute] {
+    [.init("fill", word: "none")] + .stroke(color, width)
+  }
+
+  /// What draws a line that nothing is in.
   static func stroke(_ color: Color, _ width: Double) -> [SVGDocument.Attribute] {
-    let stroke: [SVGDocument.Attribute] = [
-      .init("fill", "none"), .init("stroke", color.hexadecimal), .init("stroke-width", precisely: width),
-    ]
+    let stroke: [SVGDocument.Attribute] = [.init("stroke", color), .init("stroke-width", precisely: width)]
     return color.opacity >= 1 ? stroke : stroke + [.init("stroke-opacity", precisely: color.opacity)]
   }
 

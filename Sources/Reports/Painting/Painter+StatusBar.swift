@@ -69,7 +69,7 @@ extension Painter {
       lines.add("M", Point(x: place.x + (Double(index) * 1.5 + 0.5) * width, y: place.bottom))
       lines.add("v", -place.height * share)
     }
-    svg.element("path", [.init("d", lines)] + .stroke(color, width))
+    svg.element("path", [.init("d", lines)] + .outline(color, width))
   }
 
   /// Two arcs above a dot.

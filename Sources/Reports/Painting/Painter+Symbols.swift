@@ -15,40 +15,41 @@ extension Painter {
     let isSmall = name.hasPrefix("chevron") && !isInBar
     let side = font.map { $0.size * (isSmall ? 0.82 : 1.12) } ?? min(frame.width, frame.height)
     let box = frame.centered(side, side)
-    guard let shape = symbolShape(named: name) else { return unknownSymbol(name, in: box, color) }
-    let isMirrored = theme.isRightToLeft && shape.followsDirection
-    let weight = font?.weight ?? 0
-    var attributes: [SVGDocument.Attribute] = [.transform(of: box, isMirrored: isMirrored)]
-    attributes += .fill(color)
-    // The strokes of a bold symbol are thicker, as those of letters.
-    if weight > 0 {
-      attributes += [.init("stroke", color.hexadecimal), .init("stroke-width", precisely: 0.6 * min(weight, 1))]
-    }
-    svg.open("g", attributes)
     // What is left out of a filled circle is to be seen on it, also where that is white.
     let background = Color(number: color.luminance > 0.5 ? 0x000000 : 0xFFFFFF)
     let key = DrawnSymbol(name: name, background: background)
-    if let number = drawnSymbols[key] {
-      svg.element("use", [.init("href", "#symbol\(number)")])
+    let known = symbols[key] ?? (SymbolShape(named: name), nil)
+    guard let shape = known.shape else {
+      symbols[key] = known
+      return unknownSymbol(name, in: box, color)
+    }
+    let isMirrored = theme.isRightToLeft && shape.followsDirection
+    let weight = font?.weight ?? 0
+    var attributes: [SVGDocument.Attribute] = [
+      .transform(
+        to: Point(x: isMirrored ? box.right : box.x, y: box.y), scale: box.width / 16, isMirrored: isMirrored)
+    ]
+    attributes += .fill(color)
+    // The strokes of a bold symbol are thicker, as those of letters.
+    if weight > 0 {
+      attributes += [.init("stroke", color), .init("stroke-width", precisely: 0.6 * min(weight, 1))]
+    }
+    if let number = known.number {
+      svg.element("use", [.init("href", word: "#symbol", number)] + attributes)
     } else {
-      drawnSymbols[key] = drawnSymbols.count + 1
-      svg.element("g", [.init("id", "symbol\(drawnSymbols.count)")]) { group in
+      symbolCount += 1
+      symbols[key] = (shape, symbolCount)
+      svg.open("g", attributes)
+      svg.element("g", [.init("id", word: "symbol", symbolCount)]) { group in
         for path in shape.paths { group.path(path, on: background) }
       }
+      svg.close("g")
     }
-    svg.close("g")
     if shape.isCrossedOut {
       let line = box.inset(side * 0.12, side * 0.12)
       self.line(
         from: Point(x: line.x, y: line.y), to: Point(x: line.right, y: line.bottom), color, width: side * 0.07)
     }
-  }
-
-  private mutating func symbolShape(named name: String) -> SymbolShape? {
-    if let known = symbolShapes[name] { return known }
-    let shape = SymbolShape(named: name)
-    symbolShapes.updateValue(shape, forKey: name)
-    return shape
   }
 
   /// A square of dots with the name in it, where nobody knows what is drawn.
@@ -58,7 +59,7 @@ extension Painter {
       group.element(
         "rect",
         .rectangle(box.inset(box.width * 0.1, box.height * 0.1)) + [.init("rx", box.width * 0.18)]
-          + .stroke(color.faded(to: 1 / max(color.opacity, 0.01)), max(box.width * 0.06, 0.8))
+          + .outline(color.faded(to: 1 / max(color.opacity, 0.01)), max(box.width * 0.06, 0.8))
           + [.init("stroke-dasharray", "2 1.5")])
     }
     let font = theme.fixed(max(min(box.height * 0.24, 11), 3.5))
@@ -66,7 +67,7 @@ extension Painter {
   }
 }
 
-/// A symbol whose lines are in the picture, so that they need not be told again.
+/// A symbol with what is seen through it: its lines need to be in a picture only once.
 struct DrawnSymbol: Sendable, Hashable {
   var name: String
   /// What is seen through what is cut out of it.
@@ -76,22 +77,12 @@ struct DrawnSymbol: Sendable, Hashable {
 extension SVGDocument {
   fileprivate mutating func path(_ path: SymbolShape.Path, on background: Color) {
     var attributes: [Attribute] = [.init("d", plain: String(path.data))]
-    if path.isEvenOdd { attributes.append(.init("fill-rule", "evenodd")) }
+    if path.isEvenOdd { attributes.append(.init("fill-rule", word: "evenodd")) }
     if let share = path.share {
       let margin = (16 * (1 - share) / 2).inTenths
       attributes.append(.init("transform", plain: "translate(\(margin) \(margin)) scale(\(share.inThousandths))"))
     }
     if path.isCutOut { attributes += .fill(background) }
     element("path", attributes)
-  }
-}
-
-extension SVGDocument.Attribute {
-  /// Brings a square of sixteen points to a place.
-  fileprivate static func transform(of box: Rect, isMirrored: Bool) -> SVGDocument.Attribute {
-    let scale = (box.width / 16).inThousandths
-    let x = isMirrored ? box.right : box.x
-    return .init(
-      "transform", plain: "translate(\(x.inTenths) \(box.y.inTenths)) scale(\(isMirrored ? "-" : "")\(scale) \(scale))")
   }
 }

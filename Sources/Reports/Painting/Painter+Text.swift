@@ -36,11 +36,11 @@ extension Painter {
     // Text that names no size and no color has the size of the body's, and is black.
     if !svg.isEmbedded || font.size != Painter.size { attributes.append(.init("font-size", font.size)) }
     if !svg.isEmbedded || color != Color(number: 0x000000) { attributes += .fill(color) }
-    if font.weight != 0 { attributes.append(.init("font-weight", font.cssWeight)) }
-    if anchor != "start" { attributes.append(.init("text-anchor", anchor)) }
-    if isTextRightToLeft { attributes.append(.init("direction", "rtl")) }
-    if style.isItalic { attributes.append(.init("font-style", "italic")) }
-    if style.isUnderlined { attributes.append(.init("text-decoration", "underline")) }
+    if font.weight != 0 { attributes.append(.init("font-weight", plain: font.cssWeight)) }
+    if anchor != "start" { attributes.append(.init("text-anchor", plain: anchor)) }
+    if isTextRightToLeft { attributes.append(.init("direction", word: "rtl")) }
+    if style.isItalic { attributes.append(.init("font-style", word: "italic")) }
+    if style.isUnderlined { attributes.append(.init("text-decoration", word: "underline")) }
     if font.isMonospaced { attributes.append(.init("font-family", Painter.monospacedFamily)) }
     // Whatever font there is, the line is as long as it was laid out, where the widths of letters are known: the space
     // between letters is adjusted, never the letters, so that a narrow 1 stays as it is.

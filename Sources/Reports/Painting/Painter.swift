@@ -14,10 +14,11 @@ struct Painter {
   var presentations: [(view: PlacedView, style: Style)] = []
   /// The field that a person types into, besides one that is said to have the keyboard.
   var field: ViewID?
-  /// The shapes of the symbols that have been asked for; `nil` for those that nobody knows.
-  var symbolShapes: [String: SymbolShape?] = [:]
-  /// The numbers of the symbols that have been drawn.
-  var drawnSymbols: [DrawnSymbol: Int] = [:]
+  /// The symbols that have been asked for: each with its shape, `nil` for one that nobody knows, and with its number if it
+  /// has been drawn.
+  var symbols: [DrawnSymbol: (shape: SymbolShape?, number: Int?)] = [:]
+  /// How many symbols have been drawn.
+  var symbolCount = 0
   /// Whether some field has the keyboard.
   var hasKeyboard = false
 

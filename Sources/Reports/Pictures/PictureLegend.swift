@@ -12,12 +12,16 @@ struct PictureLegend {
 
   /// One line, with what stands before it.
   private struct Line {
+    enum Style {
+      case words, heading
+    }
+
     enum Lead {
       case nothing, dash
       case number(Int)
     }
 
-    var style: String
+    var style: Style
     var lead = Lead.nothing
     var text: String
   }
@@ -54,22 +58,23 @@ struct PictureLegend {
   /// Adds words, broken into lines, with something before the first.
   private mutating func add(_ words: String, _ lead: Line.Lead = .nothing) {
     for (index, line) in words.lines(of: PictureLegend.lineLength).enumerated() {
-      lines.append(Line(style: "words", lead: index == 0 ? lead : .nothing, text: line))
+      lines.append(Line(style: .words, lead: index == 0 ? lead : .nothing, text: line))
     }
   }
 
   private mutating func addHeading(_ words: String) {
-    for line in words.lines(of: PictureLegend.headingLength) { lines.append(Line(style: "heading", text: line)) }
+    for line in words.lines(of: PictureLegend.headingLength) { lines.append(Line(style: .heading, text: line)) }
   }
 
   func draw(at x: Double, in document: inout SVGDocument) {
     func height(of index: Int) -> Double { Double(index + 1) * PictureLegend.lineHeight - 4 }
     document.element("g") { group in
       for (index, line) in lines.enumerated() {
-        let (style, y) = ([SVGDocument.Attribute].css(line.style), height(of: index))
+        let isHeading = line.style == .heading
+        let (style, y) = ([SVGDocument.Attribute].css(isHeading ? "heading" : "words"), height(of: index))
         if case .dash = line.lead { group.element("text", style + [.init("x", x + 8), .init("y", y)], text: "–") }
         group.element(
-          "text", style + [.init("x", x + (line.style == "heading" ? 0 : 30)), .init("y", y)], text: line.text)
+          "text", style + [.init("x", x + (isHeading ? 0 : 30)), .init("y", y)], text: line.text)
       }
     }
     document.element("g", .css("numbers")) { group in

@@ -36,7 +36,7 @@ extension SVGDocument {
     element("g", .css("stops")) { group in
       for stop in stops {
         let tone = Tone.index(of: stop.number)
-        let style: [Attribute] = .css("tone\(tone)\(stop.mark.isSeen ? "" : " off-screen")")
+        let style: [Attribute] = .css(tone: tone, isSeen: stop.mark.isSeen)
         if stop.mark.path.isEmpty {
           group.element("rect", style + .rectangle(stop.frame) + [.init("rx", 3)])
         } else {
@@ -55,7 +55,7 @@ extension SVGDocument {
   mutating func drawBadge(_ number: Int, at middle: Point) {
     element(
       "circle",
-      .css("tone\(Tone.index(of: number))") + [
+      .css(tone: Tone.index(of: number)) + [
         .init("cx", middle.x), .init("cy", middle.y), .init("r", PlacedStop.badgeRadius),
       ])
     element("text", [.init("x", middle.x), .init("y", middle.y + 3.5)], text: String(number))
@@ -69,8 +69,8 @@ extension SVGDocument {
     lines.add("h", 14)
     lines.add("M", Point(x: x, y: y - 7))
     lines.add("v", 14)
-    element("path", .css("tone\(tone)") + [.init("d", lines)])
-    element("circle", .css("tone\(tone)") + [.init("cx", x), .init("cy", y), .init("r", 4.0)])
+    element("path", .css(tone: tone) + [.init("d", lines)])
+    element("circle", .css(tone: tone) + [.init("cx", x), .init("cy", y), .init("r", 4.0)])
   }
 
   /// Draws an arrow from the edge of each badge to the edge of the next, where there is room for one.

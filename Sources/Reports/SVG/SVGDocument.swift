@@ -1,3 +1,4 @@
+internal import Colors
 internal import Interface
 internal import Markup
 
@@ -14,6 +15,8 @@ struct SVGDocument {
   init(isEmbedded: Bool = false) {
     self.isEmbedded = isEmbedded
     quote = UInt8(ascii: isEmbedded ? "'" : "\"")
+    // A screen of a few stops takes about as much.
+    bytes.reserveCapacity(1 << 13)
   }
 
   /// The document as far as it has been written.
@@ -36,7 +39,7 @@ struct SVGDocument {
       endLine()
       return
     }
-    write(">")
+    bytes.append(UInt8(ascii: ">"))
     endLine()
     depth += 1
     content(&self)
@@ -46,7 +49,7 @@ struct SVGDocument {
   /// Writes an element that holds text.
   mutating func element(_ name: StaticString, _ attributes: [Attribute] = [], text content: String) {
     begin(name, attributes)
-    write(">")
+    bytes.append(UInt8(ascii: ">"))
     write(text: XMLText.content(content))
     end(name)
   }
@@ -54,7 +57,7 @@ struct SVGDocument {
   /// Begins an element; what is written next is in it.
   mutating func open(_ name: StaticString, _ attributes: [Attribute] = []) {
     begin(name, attributes)
-    write(">")
+    bytes.append(UInt8(ascii: ">"))
     endLine()
     depth += 1
   }
@@ -68,19 +71,35 @@ struct SVGDocument {
 
   private mutating func begin(_ name: StaticString, _ attributes: [Attribute]) {
     indent()
-    write("<")
+    bytes.append(UInt8(ascii: "<"))
     write(name)
     for attribute in attributes {
-      write(" ")
+      bytes.append(UInt8(ascii: " "))
       write(attribute.name)
-      write("=")
+      bytes.append(UInt8(ascii: "="))
       bytes.append(quote)
       switch attribute.value {
       case .text(let text): write(text: escaped(text))
       case .plain(let text): write(text: text)
+      case .word(let word, let number):
+        write(word)
+        if let number { bytes.append(inTenths: Double(number)) }
+      case .color(let color): bytes.append(hexadecimal: color, isShort: isEmbedded)
       case .lines(let lines): bytes += lines.bytes
       case .tenths(let number): bytes.append(inTenths: number)
       case .thousandths(let number): bytes.append(inThousandths: number)
+      case .square(let place, let scale, let isMirrored):
+        write("translate(")
+        bytes.append(inTenths: place.x)
+        bytes.append(UInt8(ascii: " "))
+        bytes.append(inTenths: place.y)
+        write(") scale(")
+        if isMirrored {
+          bytes.append(inThousandths: -scale)
+          bytes.append(UInt8(ascii: " "))
+        }
+        bytes.append(inThousandths: scale)
+        bytes.append(UInt8(ascii: ")"))
       }
       bytes.append(quote)
     }
@@ -95,7 +114,7 @@ struct SVGDocument {
   private mutating func end(_ name: StaticString) {
     write("</")
     write(name)
-    write(">")
+    bytes.append(UInt8(ascii: ">"))
     endLine()
   }
 
@@ -116,9 +135,14 @@ extension SVGDocument {
     fileprivate enum Value {
       case text(String)
       case plain(String)
+      /// A word of the program's own, and a number after it.
+      case word(StaticString, Int?)
+      case color(Color)
       case lines(PathData)
       case tenths(Double)
       case thousandths(Double)
+      /// What brings a drawing to a corner, made larger or smaller, and turned from left to right.
+      case square(Point, scale: Double, isMirrored: Bool)
     }
 
     fileprivate let name: StaticString
@@ -128,6 +152,27 @@ extension SVGDocument {
 
     /// A value of numbers and letters alone.
     init(_ name: StaticString, plain value: String) { (self.name, self.value) = (name, .plain(value)) }
+
+    /// A word of the program's own, and a number after it.
+    init(_ name: StaticString, word: StaticString, _ number: Int? = nil) {
+      (self.name, self.value) = (name, .word(word, number))
+    }
+
+    /// A color without its opacity.
+    init(_ name: StaticString, _ color: Color) { (self.name, self.value) = (name, .color(color)) }
+
+    /// What brings a drawing to a place.
+    ///
+    /// - Parameters:
+    ///   - corner: Where its left top corner comes to, or its right one where it is mirrored.
+    ///   - scale: How much larger it becomes.
+    ///   - isMirrored: Whether it is turned from left to right.
+    /// - Returns: The attribute.
+    static func transform(to corner: Point, scale: Double, isMirrored: Bool) -> Attribute {
+      Attribute("transform", .square(corner, scale: scale, isMirrored: isMirrored))
+    }
+
+    private init(_ name: StaticString, _ value: Value) { (self.name, self.value) = (name, value) }
 
     /// The lines of a path, or points.
     init(_ name: StaticString, _ value: PathData) { (self.name, self.value) = (name, .lines(value)) }
@@ -153,5 +198,10 @@ extension [SVGDocument.Attribute] {
   }
 
   /// The attribute that style sheets know an element by.
-  static func css(_ name: String) -> [SVGDocument.Attribute] { [.init("class", name)] }
+  static func css(_ name: StaticString) -> [SVGDocument.Attribute] { [.init("class", word: name)] }
+
+  /// The attribute that style sheets know the color of a stop by.
+  static func css(tone: Int, isSeen: Bool = true) -> [SVGDocument.Attribute] {
+    isSeen ? [.init("class", word: "tone", tone)] : [.init("class", plain: "tone\(tone) off-screen")]
+  }
 }

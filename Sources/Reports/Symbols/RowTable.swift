@@ -1,6 +1,8 @@
+internal import Markup
+
 /// A long table of words in ASCII, whose rows are found by words in them.
 ///
-/// It is gone through once and byte by byte: few of its rows are ever needed, and those alone become strings.
+/// It is gone through once, byte by byte as far as words are looked for: few of its rows are ever needed, and those alone become strings.
 struct RowTable: Sendable {
   /// What rows are found by.
   enum Key {
@@ -21,15 +23,22 @@ struct RowTable: Sendable {
   init(_ text: StaticString, findingRowsBy key: Key) {
     self.text = text
     text.withUTF8Buffer { bytes in
-      var (row, word, mix) = (0, 0, RowTable.start)
-      for index in 0...bytes.count {
-        let byte = index < bytes.count ? bytes[index] : RowTable.lineEnd
+      var (row, word, index, mix) = (0, 0, 0, RowTable.start)
+      while index <= bytes.count {
+        var byte = index < bytes.count ? bytes[index] : RowTable.lineEnd
         guard byte == RowTable.blank || byte == RowTable.lineEnd else {
           mix = RowTable.mix(mix, with: byte)
+          index += 1
           continue
         }
         if word < index, (word == row) == (key == .firstWord) { places[mix] = (row, word) }
-        word = index + 1
+        if key == .firstWord {
+          // Nothing is looked for in the rest of the row, which is long.
+          index = bytes.endOfPlainBytes(from: index, { $0 != RowTable.lineEnd }) { $0.has(RowTable.lineEnd) }
+          byte = RowTable.lineEnd
+        }
+        index += 1
+        word = index
         if byte == RowTable.lineEnd { row = word }
         mix = RowTable.start
       }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Interface
+internal import Markup
 internal import Utterances
 
 /// A transcript read back from its text.
@@ -180,10 +181,30 @@ extension String {
   ///
   /// A version control system may have written the line breaks in another way, which is not a difference.
   var writtenLines: [Substring] {
+    let lineFeed = UInt8(ascii: "\n")
+    var text = unixText
+    text.makeContiguousUTF8()
     // A line feed is a character of its own wherever it stands, so that it is found byte by byte.
-    var lines = unixText.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map { Substring($0) }
+    var ends = text.withUTF8 { bytes in
+      var (ends, place): ([Int], Int) = ([], 0)
+      while true {
+        place = bytes.endOfPlainBytes(from: place, { $0 != lineFeed }) { $0.has(lineFeed) }
+        guard place < bytes.count else { return ends }
+        ends.append(place)
+        place += 1
+      }
+    }
+    let bytes = text.utf8
+    // What follows after the last line break, if anything does.
+    if ends.last.map({ $0 + 1 < bytes.count }) ?? !bytes.isEmpty { ends.append(bytes.count) }
+    var (lines, start, passed): ([Substring], String.Index, Int) = ([], text.startIndex, 0)
+    for place in ends {
+      let end = bytes.index(start, offsetBy: place - passed)
+      lines.append(text[start..<end])
+      passed = min(place + 1, bytes.count)
+      start = bytes.index(end, offsetBy: passed - place)
+    }
+    return lines
   }
 
   /// The text with line feeds as its only line breaks.

@@ -50,11 +50,13 @@ struct HTML: Sendable, Hashable {
 
 extension HTML {
   /// The piece as it stands in a file.
-  var written: String {
+  var bytes: [UInt8] {
     var page: [UInt8] = []
     write(to: &page)
-    return String(decoding: page, as: UTF8.self)
+    return page
   }
+
+  var written: String { String(decoding: bytes, as: UTF8.self) }
 
   private func write(to page: inout [UInt8]) {
     switch content {
