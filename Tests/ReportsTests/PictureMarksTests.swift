@@ -79,4 +79,14 @@ struct PictureMarksTests {
       #expect(pictures[0] == pictures[1])
     }
   }
+
+  // HIG, “SF Pro tracking values”: −0.43 at 17 points, and none at 12.
+  @Test("A picture in a page names the space between letters only where it is another than in most text")
+  func spacesInPage() throws {
+    let svg = try picture("scenario: S\nviews: [{ text: Trips }, { text: Now, font: caption }]\n")
+      .svg(.marks, isEmbedded: true)
+    #expect(svg.matches(of: /<svg [^>]*letter-spacing='-0\.4\d*'/).count == 1)
+    #expect(svg.matches(of: /<text [^>]*letter-spacing='0'>Now</).count == 1)
+    #expect(svg.matches(of: /<text [^>]*letter-spacing[^>]*>Trips</).isEmpty)
+  }
 }

@@ -44,11 +44,11 @@ extension Painter {
     if font.isMonospaced { attributes.append(.init("font-family", Painter.monospacedFamily)) }
     // Whatever font there is, the line is as long as it was laid out, where the widths of letters are known: the space
     // between letters is adjusted, never the letters, so that a narrow 1 stays as it is.
-    if line.width > 0, style.textCase == nil, line.text.hasKnownWidths {
-      attributes.append(.init("textLength", line.width))
-      // For renderers that do not know of lengths, such as librsvg; pages are shown by browsers.
-      if !svg.isEmbedded, font.tracking != 0 { attributes.append(.init("letter-spacing", precisely: font.tracking)) }
-    }
+    let hasLength = line.width > 0 && style.textCase == nil && line.text.hasKnownWidths
+    if hasLength { attributes.append(.init("textLength", line.width)) }
+    // For renderers that do not know of lengths, such as librsvg.
+    let spacing = hasLength ? font.tracking : 0
+    if spacing != usualSpacing { attributes.append(.init("letter-spacing", precisely: spacing)) }
     svg.element("text", attributes, text: style.textCase?.applied(to: line.text) ?? line.text)
   }
 
@@ -69,6 +69,14 @@ extension Painter {
   private static let monospacedFamily = "ui-monospace, SF Mono, Menlo, Liberation Mono, monospace"
   /// The size of most text, in points.
   static let size = 17.0
+
+  /// What stands between the letters of text that names nothing else: as in most, where the picture is to be short.
+  var usualSpacing: Double { svg.isEmbedded ? Painter.spacing : 0 }
+
+  /// What stands between the letters of most text, in points.
+  static let spacing = ResolvedFont(
+    .system(size), dynamicType: .large, isBoldTextOn: false, idiom: .phone
+  ).tracking
 }
 
 extension ResolvedFont {

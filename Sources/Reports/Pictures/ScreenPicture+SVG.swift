@@ -84,13 +84,13 @@ extension ScreenPicture {
 
   /// Draws the screen, cut off at its sides.
   private func drawScreen(height: Double, in document: inout SVGDocument) {
+    let frame: [SVGDocument.Attribute] = [
+      .init("width", screen.width), .init("height", height),
+      .init("viewBox", plain: "0 0 \(screen.width.inTenths) \(height.inTenths)"),
+      .init("font-family", plain: Painter.family), .init("font-size", Painter.size),
+    ]
     document.open(
-      "svg",
-      [
-        .init("width", screen.width), .init("height", height),
-        .init("viewBox", "0 0 \(screen.width.inTenths) \(height.inTenths)"), .init("font-family", Painter.family),
-        .init("font-size", Painter.size),
-      ])
+      "svg", document.isEmbedded ? frame + [.init("letter-spacing", precisely: Painter.spacing)] : frame)
     var painter = Painter(theme: theme, svg: document, limit: height)
     painter.field = field
     painter.paintScreen(views, height: height, isPresented: isPresented)
