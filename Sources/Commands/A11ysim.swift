@@ -5,7 +5,7 @@ internal import ArgumentParser
 struct A11ysim: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "a11ysim",
-    abstract: "Reads an interface described in YAML or JSON as VoiceOver would.",
+    abstract: "Reads as VoiceOver would: scenarios in YAML or JSON, SwiftUI previews, captures of running apps.",
     discussion: """
         a11ysim transcript inbox.yaml   what VoiceOver says
         a11ysim previews Sources        what it says of the previews in SwiftUI code
@@ -21,8 +21,10 @@ struct A11ysim: ParsableCommand {
 
       Exit status: 0 fine, 1 the answer is no (a transcript differs), 2 an input is wrong, 64 the command line is \
       wrong, 69 the speech library is missing; 'a11ysim help exit-status' tells them all.
-      What can be written in a scenario: 'a11ysim help kinds', 'help kind button', 'help effects', 'help steps', 'help \
-      expressions', 'help hear', 'help settings', 'help traits', 'help rotors', 'help keys', 'help scenario'.
+
+      What can be written in files: 'a11ysim help kinds', or in place of 'kinds' \
+      \(Reference.pages.map(\.name).filter { $0 != "kinds" }.joined(separator: ", ")). 'a11ysim help kind button' \
+      tells of one thing. For people who listen: 'a11ysim help accessibility'.
       """,
     version: "\(Release.current)",
     subcommands: [

@@ -31,13 +31,13 @@ struct AuditCommand: ParsableCommand {
   @Option(name: .customLong("rule"), help: "Only this rule; can be given several times.")
   var rules: [String] = []
 
-  @Option(help: "The least severity that is told: error, warning or note.")
+  @Option(help: "The least severity that is told.")
   var level = Diagnostic.Severity.note
 
-  @Option(help: "The least severity that makes the command fail: error, warning or note.")
+  @Option(help: "The least severity that makes the command fail.")
   var failOn = Diagnostic.Severity.error
 
-  @Option(help: "The form of the output: text, json, sarif, junit, github or gitlab.")
+  @Option(help: "The form of the output.")
   var format = AuditFormat.text
 
   @Option(name: .shortAndLong, help: "The file to write, or '-' for standard output.", completion: .file())

@@ -27,7 +27,7 @@ struct PendingPaths: ParsableArguments {
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept", abstract: "Records what is pending as the new goldens.",
-    discussion: "a11ysim accept Scenarios/beach-trip/comments.yaml")
+    discussion: "  a11ysim accept Scenarios/beach-trip/comments.yaml")
 
   @OptionGroup var pending: PendingPaths
 
@@ -40,7 +40,7 @@ struct AcceptCommand: ParsableCommand {
 struct RejectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reject", abstract: "Drops what is pending; the goldens stay as they are.",
-    discussion: "a11ysim reject Scenarios/beach-trip/comments.yaml")
+    discussion: "  a11ysim reject Scenarios/beach-trip/comments.yaml")
 
   @OptionGroup var pending: PendingPaths
 
@@ -68,7 +68,7 @@ private func decide(on goldens: [Golden], _ word: String, _ decision: (Golden) t
 struct PendingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pending", abstract: "Lists the goldens that wait for a decision.",
-    discussion: "a11ysim pending --json")
+    discussion: "  a11ysim pending --json")
 
   @OptionGroup var pending: PendingPaths
 

@@ -7,7 +7,7 @@ internal import TestRuns
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Tells what this machine has, and what a run would do here and why.",
-    discussion: "a11ysim doctor")
+    discussion: "  a11ysim doctor")
 
   func run() throws {
     let environment = RunEnvironment.current

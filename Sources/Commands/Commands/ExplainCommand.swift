@@ -8,15 +8,15 @@ struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Tells, stop by stop, why it comes here and where each word comes from.",
-    discussion: "a11ysim explain Scenarios/beach-trip/trip.yaml")
+    discussion: "  a11ysim explain Scenarios/beach-trip/trip.yaml")
 
-  @Argument(help: "A scenario file, or '-' for standard input.", completion: .file())
+  @Argument(help: "A scenario file or a capture, or '-' for standard input.", completion: .file())
   var path: String
 
   @Option(help: "The screen to explain; the first one unless given, as json all of them.")
   var screen: String?
 
-  @Option(help: "The form of the output: text or json.")
+  @Option(help: "The form of the output.")
   var format = OutputFormat.text
 
   @Option(

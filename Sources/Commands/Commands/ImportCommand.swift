@@ -11,7 +11,7 @@ struct ImportCommand: ParsableCommand {
     discussion: """
         a11ysim import page.xml -o Scenarios/checkout.yaml
         idb ui describe-all --nested | a11ysim import - -o Scenarios/checkout.yaml
-        a11ysim import cart.xml address.xml done.xml appium.log -o Scenarios/order.yaml
+        a11ysim import cart.xml address.xml done.xml appium.log -o order.yaml
 
       Takes the page source of Appium and WebDriverAgent (XML and JSON), idb and AXe, AccessibilitySnapshot's model, \
       Maestro, XCUIApplication.debugDescription and Flutter's semantics dump. The scenario reads as the capture does; \

@@ -8,9 +8,10 @@ struct InitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Writes a first scenario with its golden, and says what to try next.",
     discussion: """
-      a11ysim init    nothing that exists is written over
-      At the top of the project, the JSON Schema lets editors complete scenarios, and .gitignore leaves out what a test has \
-      heard and nobody has accepted yet.
+        a11ysim init
+
+      Nothing that exists is written over. At the top of the project, the JSON Schema lets editors complete scenarios, and \
+      .gitignore leaves out what a test has heard and nobody has accepted yet.
       """)
 
   @Argument(help: "The folder for scenarios; that of the project, or Scenarios, unless given.", completion: .directory)

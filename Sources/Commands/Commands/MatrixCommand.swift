@@ -9,9 +9,9 @@ struct MatrixCommand: ParsableCommand {
     abstract: "Plays scenarios under each setting and technology, and tells what is heard otherwise.",
     discussion: """
         a11ysim matrix Scenarios/guidelines
-        a11ysim matrix --setting boldText=on screen.yaml       each setting together with Bold Text
+        a11ysim matrix --setting boldText=on screen.yaml  each together with Bold Text
         a11ysim matrix --languages screen.yaml
-        a11ysim matrix --pairs dynamicType=accessibility3,boldText=on,appearance=dark screen.yaml
+        a11ysim matrix --pairs boldText=on,appearance=dark screen.yaml
 
       What is set stands after the word for what became of the scenario: same, different with the sentences that are, or \
       broken with the step that cannot be done. 'a11ysim audit --matrix' tells what is wrong about it. Exit status: 1 if \

@@ -11,7 +11,7 @@ struct MergeReportsCommand: ParsableCommand {
     discussion: """
         a11ysim test --shard 1/2 --reporter jsonl=part-1.jsonl
         a11ysim test --shard 2/2 --reporter jsonl=part-2.jsonl
-        a11ysim merge-reports part-1.jsonl part-2.jsonl --reporter plain --reporter junit=report.xml
+        a11ysim merge-reports part-1.jsonl part-2.jsonl --reporter junit=report.xml
 
       The report is that of a run over everything, and so is the exit status. Goldens without a scenario are judged now. \
       A shard whose report is missing is an error.

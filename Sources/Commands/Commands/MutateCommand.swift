@@ -27,7 +27,7 @@ struct MutateCommand: ParsableCommand {
     completion: .list(MutationKind.all.map(\.id)))
   var kind: [String] = []
 
-  @Option(help: "The form of the output: text or json.")
+  @Option(help: "The form of the output.")
   var format = OutputFormat.text
 
   @Option(help: ArgumentHelp("Exit with status 1 if fewer are noticed.", valueName: "percent"))

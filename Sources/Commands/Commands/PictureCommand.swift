@@ -10,14 +10,14 @@ struct PictureCommand: ParsableCommand {
     abstract: "Draws the screen with its stops numbered in reading order, as SVG, PNG or PDF.",
     discussion: """
         a11ysim picture Scenarios/beach-trip/trip.yaml -o trip.svg
-        a11ysim picture Scenarios/guidelines/post-a-response.yaml --flow "Post a response to a comment" --step 3 -o post.svg
+        a11ysim picture inbox.yaml --flow "Read the mail" --step 3 -o read.svg
         a11ysim picture Scenarios/beach-trip --all -o pictures
 
-      The name of the file tells the format; PNG and PDF are made by rsvg-convert or Chromium, whichever is there. With
+      The name of the file tells the format; PNG and PDF are made by rsvg-convert or Chromium, whichever is there. With \
       --all, or of several scenarios, each screen is drawn into a file of its own in the folder.
       """)
 
-  @Argument(help: "Scenario files and folders, or '-' for standard input.", completion: .file())
+  @Argument(help: "Scenario files, captures, folders with them, or '-' for standard input.", completion: .file())
   var paths: [String]
 
   @Option(

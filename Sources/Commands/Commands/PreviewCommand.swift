@@ -11,7 +11,7 @@ struct PreviewCommand: ParsableCommand {
     discussion: """
         a11ysim preview inbox.yaml
         a11ysim preview Sources/InboxView.swift
-        a11ysim preview inbox.yaml --setting dynamicType=accessibility3 --locale de-DE
+        a11ysim preview inbox.yaml --setting boldText=on --locale de-DE
         a11ysim preview capture.xml
 
       Open the address that it prints. The page follows the file: save it, and what VoiceOver says then is there, beside \

@@ -18,7 +18,7 @@ struct RecordingsCommand: ParsableCommand {
     completion: .file())
   var paths: [String] = []
 
-  @Option(help: "The form of the output: text or json.")
+  @Option(help: "The form of the output.")
   var format = OutputFormat.text
 
   @Flag(help: "Print every case, also those that are right or can't be compared.")

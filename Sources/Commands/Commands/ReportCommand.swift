@@ -10,10 +10,10 @@ struct ReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Makes a page to look at: what is heard otherwise, how it looks, and why.",
     discussion: """
-        a11ysim report                                 the scenarios of the project, into the folder report
-        a11ysim report Scenarios/beach-trip -o review  those of a folder, into another one
-        a11ysim report --before ../main                with how changed screens looked in another checkout
-        a11ysim report --from report/report.json --reporter junit=junit.xml --reporter sarif=audit.sarif
+        a11ysim report                                 into the folder report
+        a11ysim report Scenarios/beach-trip -o review  into another folder
+        a11ysim report --before ../main                with how changed screens looked
+        a11ysim report --from report/report.json --reporter junit=junit.xml
 
       The page is index.html: one file that needs nothing besides itself, no network and no script. Of more than a \
       hundred scenarios it is an index, with a page each in the folder scenarios. report.json beside it holds the same \
@@ -35,8 +35,7 @@ struct ReportCommand: ParsableCommand {
     completion: .directory)
   var before: String?
 
-  @Option(
-    help: "What can be heard on the page: all, changed or none; changed where eSpeak NG is installed, unless given.")
+  @Option(help: "What can be heard on the page; changed where eSpeak NG is installed, unless given.")
   var audio: ReportSound?
 
   @Option(
@@ -52,9 +51,7 @@ struct ReportCommand: ParsableCommand {
   @Option(
     name: .customLong("reporter"),
     help: ArgumentHelp(
-      "Another form, with its file: \(ReportForm.allCases.map(\.rawValue).joined(separator: ", ")); can be given "
-        + "several times.",
-      valueName: "name=file"))
+      "Another form, with its file; can be given several times.", valueName: "name=file"))
   var forms: [ReportFormChoice] = []
 
   @Option(

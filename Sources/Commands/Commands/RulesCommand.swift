@@ -15,7 +15,7 @@ struct RulesCommand: ParsableCommand {
   @Argument(help: "The name of a rule, as it stands in brackets after a finding.")
   var id: String?
 
-  @Option(help: "The form of the output: text, json or markdown, which has all rules.")
+  @Option(help: "The form of the output; as Markdown, all rules are told in full.")
   var format = RulesFormat.text
 
   func validate() throws {

@@ -10,9 +10,9 @@ struct SpeakCommand: ParsableCommand {
     abstract: "Says the transcript aloud, or writes it into a WAV file.",
     discussion: """
         a11ysim speak Scenarios/beach-trip/comments.yaml
-        a11ysim speak Scenarios/beach-trip/comments.yaml --output comments.wav --cues comments.vtt
-        a11ysim speak Scenarios/beach-trip/comments.yaml --only 2 --rate 300
-        a11ysim speak Scenarios/beach-trip/comments.yaml --dry-run
+        a11ysim speak inbox.yaml --output inbox.wav --cues inbox.vtt
+        a11ysim speak inbox.yaml --only 2 --rate 300
+        a11ysim speak inbox.yaml --dry-run
 
       Needs eSpeak NG at run time; without it the command says what to install, with exit status 69.
       """)
@@ -35,7 +35,7 @@ struct SpeakCommand: ParsableCommand {
   @Option(help: "The only stop to speak, counted from one.")
   var only: Int?
 
-  @Option(help: "Whether hints are spoken: on or off.")
+  @Option(help: "Whether hints are spoken.")
   var hints: OnOrOff?
 
   @Flag(help: "Print what would be said, and when, without saying it.")

@@ -8,8 +8,8 @@ struct TestCommand: ParsableCommand {
     commandName: "test",
     abstract: "Compares every scenario with the golden transcript beside it.",
     discussion: """
-        a11ysim test                               all scenarios of the folder Scenarios
-        a11ysim test -u Scenarios/beach-trip       record what differs and what is missing
+        a11ysim test                          all scenarios of the folder Scenarios
+        a11ysim test -u Scenarios/beach-trip  record what differs and what is missing
         a11ysim test --locale de-DE --reporter junit=report.xml
 
       The golden of comments.yaml is comments.golden.txt, that of a variant comments.de-DE.golden.txt. What differs \
@@ -22,7 +22,7 @@ struct TestCommand: ParsableCommand {
     completion: .file())
   var paths: [String] = []
 
-  @Option(help: "The goldens to record: never, missing, changed (with the missing ones) or all.")
+  @Option(help: "The goldens to record; 'changed' records those that are missing, too.")
   var update: UpdateMode?
 
   @Flag(name: .customShort("u"), help: "Record what differs and what is missing, as --update changed.")

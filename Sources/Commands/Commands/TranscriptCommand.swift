@@ -18,10 +18,10 @@ struct TranscriptCommand: ParsableCommand {
   @Argument(help: "Scenario files, folders with scenarios, or '-' for standard input.", completion: .file())
   var paths: [String]
 
-  @Option(help: "The form of the output: text or json.")
+  @Option(help: "The form of the output.")
   var format = OutputFormat.text
 
-  @Option(help: "The notation: spoken, caption, snapshot or service.")
+  @Option(help: "The notation of what is heard.")
   var style = Style.spoken
 
   @Option(help: "The flow to play; all of them unless given.")

@@ -8,7 +8,7 @@ struct WalkThroughCommand: ParsableCommand {
     abstract: "Lets you walk through a scenario by hand, as with VoiceOver on a device.",
     discussion: """
         a11ysim walk Scenarios/beach-trip/comments.yaml
-        a11ysim walk Scenarios/beach-trip/comments.yaml --record mine.yaml --flow 'Read the comments'
+        a11ysim walk inbox.yaml --record mine.yaml --flow 'Read the mail'
 
       In a terminal every gesture has a key; '?' lists them. With --line, and whenever standard input is not a \
       terminal or ACCESSIBLE is set, commands are words, one a line: next, previous 3, focus Reply, rotor headings, \
@@ -19,7 +19,7 @@ struct WalkThroughCommand: ParsableCommand {
       are the first step. Exit status 1 if a task was marked as failed.
       """)
 
-  @Argument(help: "A scenario file.", completion: .file())
+  @Argument(help: "A scenario file, a Swift file with a preview, or a capture.", completion: .file())
   var path: String
 
   @Flag(help: "Take commands as words, one a line, in a terminal too.")

@@ -4,9 +4,7 @@ internal import Importers
 /// How captures of running apps are read.
 struct CaptureOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
-      "The format of a capture, where its content does not show it: \(CaptureFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
-      valueName: "format"))
+    help: ArgumentHelp("The format of a capture, where its content does not show it.", valueName: "format"))
   var from: CaptureFormat?
 
   @Option(

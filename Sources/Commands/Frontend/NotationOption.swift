@@ -4,7 +4,7 @@ internal import TestRuns
 
 /// The notation in which scenarios are tested; goldens bear it in their names.
 struct NotationOption: ParsableArguments {
-  @Option(help: "The notation: spoken, caption, snapshot or service.")
+  @Option(help: "The notation of what is heard.")
   var style = Style.spoken
 }
 

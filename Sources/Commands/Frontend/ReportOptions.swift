@@ -7,13 +7,11 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("reporter"),
     help: ArgumentHelp(
-      "\(ReporterName.allCases.map(\.rawValue).joined(separator: ", ")), with a file to write; can be given "
-        + "several times.",
-      valueName: "name[=file]"),
+      "How the run is told, with a file to write; can be given several times.", valueName: "name[=file]"),
     completion: .list(ReporterName.allCases.map(\.rawValue)))
   var reporters: [ReporterChoice] = []
 
-  @Option(name: .customLong("diff"), help: "The form of differences: speech or unified.")
+  @Option(name: .customLong("diff"), help: "The form of differences.")
   var difference = TextReporter.DifferenceForm.speech
 
   @Option(help: "A file for all differences, as a patch for 'git apply'; allowed in CI.", completion: .file())
@@ -24,7 +22,7 @@ struct ReportOptions: ParsableArguments {
     completion: .file())
   var coverage: String?
 
-  @Option(help: "What to do about goldens that belong to no scenario: warn, fail, delete or ignore; in CI fail.")
+  @Option(help: "What to do about goldens that belong to no scenario; in CI fail.")
   var obsolete: ObsoleteRule?
 
   func validate() throws {
