@@ -23,6 +23,11 @@ struct HelpTests {
       ("hear", "role: The role has these words, such as button. After it: text."),
       ("settings", "boldText: Bold Text. On a new device: off. After it: true or false."),
       ("setting hints", "hints: VoiceOver: speak hints. On a new device: on. After it: true or false."),
+      (
+        "readings",
+        "backLabels: The label of a back button that is called “Back” is spoken. Followed: AccessibilitySnapshot. "
+          + "Otherwise: WWDC14-210, on an older system. Unless given: off. After it: true or false."
+      ),
       ("traits", "header: The element heads what comes after it."),
       ("rotors", "Headings: Go to the next or the previous one on the screen."),
       ("keys", "hint: What happens when the element is activated. After it: text or { key: … }."),

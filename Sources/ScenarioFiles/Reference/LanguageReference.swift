@@ -5,7 +5,7 @@ import Interface
 package enum LanguageReference {
   /// The pages, in the order of a book.
   package static let pages: [ReferencePage] = [
-    scenario, kinds, keys, expressions, effects, steps, hear, settings, traits, devices, project,
+    scenario, kinds, keys, expressions, effects, steps, hear, settings, readings, traits, devices, project,
   ]
 
   /// A page of a kind of view, a key, an effect, a step or a setting by its name; `nil` if there is none.
@@ -114,13 +114,22 @@ package enum LanguageReference {
       .init(
         nil,
         Setting.allCases.map { setting in
-          let words: String =
-            switch setting.domain {
-            case .flag: "true or false"
-            case .choice(let words): words.joined(separator: ", ")
-            }
-          return .init(
-            setting.rawValue, setting.summary + ". On a new device: \(setting.standard.asSetting).", form: words)
+          .init(
+            setting.rawValue, setting.summary + ". On a new device: \(setting.standard.asSetting).",
+            form: setting.domain.words)
+        })
+    ])
+
+  private static let readings = ReferencePage(
+    "readings", "Readings of the sources",
+    "Which source is followed where sources disagree, under 'readings' of a scenario, or by --reading.",
+    [
+      .init(
+        nil,
+        SourceReading.allCases.map { reading in
+          .init(
+            reading.rawValue, reading.summaryWithSources + " Unless given: \(reading.standard.asSetting).",
+            form: reading.domain.words)
         })
     ])
 
@@ -162,4 +171,14 @@ package enum LanguageReference {
     .init("and or not", "Logic."),
     .init("??", "The second value where the first is nothing."),
   ]
+}
+
+extension ChoiceDomain {
+  /// The values, as a page has them.
+  fileprivate var words: String {
+    switch self {
+    case .flag: "true or false"
+    case .choice(let words): words.joined(separator: ", ")
+    }
+  }
 }

@@ -99,6 +99,6 @@ extension ReferencePage {
 
   private static let pages = [
     "effect": "effects", "step": "steps", "kind of view": "kinds", "trait": "traits", "settings": "settings",
-    "setting": "settings", "a scenario": "scenario",
+    "setting": "settings", "readings": "readings", "a scenario": "scenario",
   ]
 }

@@ -1,14 +1,19 @@
-/// The names of what a person sets, as messages outside of files need them.
+package import Interface
+
+/// The names of settings and of readings, as messages outside of files need them.
 package enum SettingNames {
   /// What a name that is not one of them may mean, or where they are listed.
   ///
   /// - Parameters:
   ///   - name: What was written.
   ///   - value: What stands after it.
-  ///   - names: The names that there are.
+  ///   - choices: What it was to be a name of.
   /// - Returns: A hint.
-  package static func hint(for name: String, after value: String, among names: [String]) -> String {
-    NamesElsewhere.hint(for: name, in: ["settings"], after: value, among: names)
-      ?? "'a11ysim help settings' lists them all"
+  package static func hint<Choice: NamedChoice>(
+    for name: String, after value: String, among choices: Choice.Type
+  ) -> String {
+    let place = "\(Choice.noun)s"
+    return NamesElsewhere.hint(for: name, in: [place], after: value, among: choices.allCases.map(\.rawValue))
+      ?? "'a11ysim help \(place)' lists them all"
   }
 }

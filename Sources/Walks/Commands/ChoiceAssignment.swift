@@ -16,8 +16,7 @@ package struct ChoiceAssignment<Choice: NamedChoice>: Sendable, Hashable {
         throw CommandError(
           "'\(parts[0])' is not a setting but a reading of the sources; give --reading \(text) before it begins")
       }
-      let names = Choice.allCases.map(\.rawValue)
-      let hint = SettingNames.hint(for: parts[0], after: parts[1], among: names)
+      let hint = SettingNames.hint(for: parts[0], after: parts[1], among: Choice.self)
       throw CommandError("there is no \(Choice.noun) '\(parts[0])'; \(hint)")
     }
     self.choice = choice

@@ -15,11 +15,15 @@ extension ValueSchema where Output == [SourceReading: Value] {
   static let readings = ValueSchema.record(
     "readings", [:],
     SourceReading.allCases.map { reading in
-      let sources = "Followed: \(reading.followedSource). Otherwise: \(reading.otherSource)."
-      return Field(reading.rawValue, "\(reading.summary). \(sources)", .value(of: reading), value: { $0[reading] }) {
+      Field(reading.rawValue, reading.summaryWithSources, .value(of: reading), value: { $0[reading] }) {
         $0[reading] = $1
       }
     })
+}
+
+extension SourceReading {
+  /// What is heard, and who heard it so or otherwise, in sentences.
+  var summaryWithSources: String { "\(summary). Followed: \(followedSource). Otherwise: \(otherSource)." }
 }
 
 extension ValueSchema where Output == Value {
