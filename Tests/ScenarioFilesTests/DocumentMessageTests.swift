@@ -228,6 +228,27 @@ extension DocumentMessageTests {
         = hint: check the indentation: the items of a list begin in the same column
       1 error in test.yaml
       """),
+    // A modifier below the dash of its view, and a view without a dash of its own.
+    .init(
+      "scenario: A\nviews:\n  - hstack:\n      - text: A\n  children: combine",
+      """
+      test.yaml:5:3: error: expected '-' and the next item of the list here [yaml-syntax]
+      5 |   children: combine
+        |   ^
+        = note: the list begins here: test.yaml:3:3
+        = hint: 'children' begins in column 3, and 'hstack' before it in column 5: align them
+      1 error in test.yaml
+      """),
+    .init(
+      "scenario: A\nviews:\n  - text: A\n  button: B",
+      """
+      test.yaml:4:3: error: expected '-' and the next item of the list here [yaml-syntax]
+      4 |   button: B
+        |   ^
+        = note: the list begins here: test.yaml:3:3
+        = hint: write '- button: …' for another view
+      1 error in test.yaml
+      """),
     .init(
       "scenario: A\nfoo\nviews: []",
       """

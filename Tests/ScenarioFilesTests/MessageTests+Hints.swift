@@ -473,6 +473,15 @@ extension MessageTests {
       3 errors in test.yaml
       """),
     Case(
+      "view: [{ text: A }]",
+      """
+      test.yaml:2:1: error: unknown key 'view' in a scenario [unknown-key]
+      2 | view: [{ text: A }]
+        | ^~~~
+        = hint: did you mean 'views'?
+      1 error in test.yaml
+      """),
+    Case(
       "screens: { a: { views: [], detents: [large] }, b: { views: [], button: A } }",
       """
       test.yaml:2:28: error: unknown key 'detents' in a screen [unknown-key]

@@ -36,6 +36,19 @@ struct WrittenLine {
     return "'\(key)' begins in column \(column), and '\(first)' before it in column \(before.column): align them"
   }
 
+  /// What to do about a key that stands below the dash of an item, and not below its keys.
+  func itemAdvice(below lines: some Sequence<Substring>) -> String? {
+    let indentation = line.prefix { $0 == " " }
+    guard let key, column == indentation.count + 1,
+      let item = lines.first(where: { $0.hasPrefix(indentation + "- ") }).map(WrittenLine.init), let first = item.key
+    else { return nil }
+    let isKind = KindRow.named(String(key)) != nil
+    let isModifier = ModifierField.all.contains { $0.name == key }
+    if isKind, !isModifier { return "write '- \(key): …' for another view" }
+    guard isModifier, !isKind else { return nil }
+    return "'\(key)' begins in column \(column), and '\(first)' before it in column \(item.column): align them"
+  }
+
   /// The text in quotes.
   var quotingAdvice: String? {
     let text = value

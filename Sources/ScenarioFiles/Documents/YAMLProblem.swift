@@ -128,6 +128,8 @@ struct YAMLProblem {
     switch wording.problem {
     case "mapping values are not allowed in this context":
       return written.indentationAdvice(below: source.lines(before: place.line)) ?? written.quotingAdvice
+    case "did not find expected '-' indicator":
+      return written.itemAdvice(below: source.lines(before: place.line))
     case "found character that cannot start any token":
       return written.wrapperAdvice ?? written.quotingAdvice
     default: return nil

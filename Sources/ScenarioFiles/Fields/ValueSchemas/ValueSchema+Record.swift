@@ -183,8 +183,9 @@ extension Diagnostic {
     _ entry: DocumentNode.Entry, of noun: String, in places: [String] = [], among names: [String]
   ) -> Diagnostic {
     let key = entry.key
-    // What has views, and is none itself.
-    let isView = places.isEmpty && names.contains("views") && KindRow.named(key.text) != nil
+    // What has views, and is none itself; `view` is rather meant as `views`.
+    let isView =
+      places.isEmpty && names.contains("views") && !names.contains(key.text + "s") && KindRow.named(key.text) != nil
     let hint =
       (isView ? "'\(key.text)' is a view: put it in 'views'" : nil)
       ?? (entry.isCrampedItem ? "a space is missing after '-'" : nil)
