@@ -15,7 +15,7 @@ extension CueSheet {
       let words =
         switch cue.content {
         case .passage(let text, let language, _): spoken(text, language)
-        case .sound(let sound): isInWords ? "sound, \(sound.rawValue)" : "* \(sound.rawValue)"
+        case .sound(let sound): isInWords ? "sound, \(sound.words)" : "* \(sound.words)"
         }
       let line = OutputText.line(words)
       text += isInWords ? "at \(Self.seconds(cue.start)) seconds: \(line)\n" : "\(Self.seconds(cue.start)) \(line)\n"

@@ -10,7 +10,7 @@ extension CueSheet {
       let end = max(cue.end, cue.start + 1)
       text += "\n\(Self.identifier(cue.id))\n\(Self.timestamp(cue.start)) --> \(Self.timestamp(end))\n"
       switch cue.content {
-      case .sound(let sound): text += "[\(sound.rawValue)]\n"
+      case .sound(let sound): text += "[\(sound.words)]\n"
       case .passage(let passage, let language, let words):
         text += Self.tagged(passage, language: language, words: words, within: cue.start..<end) + "\n"
       }

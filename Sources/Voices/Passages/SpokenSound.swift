@@ -13,6 +13,17 @@ package enum SpokenSound: String, Sendable, CaseIterable, Codable {
 }
 
 extension SpokenSound {
+  /// What people read in place of the sound.
+  var words: String {
+    switch self {
+    case .boundary: "boundary"
+    case .screenChange: "screen changed"
+    case .pageScroll: "page scrolled"
+    case .click: "click"
+    case .offer: "more is offered"
+    }
+  }
+
   /// A part of a sound: a pitch in hertz that fades within some milliseconds.
   struct Note: Sendable, Hashable {
     var frequency: Double
