@@ -1,20 +1,22 @@
+@testable import Voices
+
 /// A voice for tests: it remembers what it is asked to say and renders a steady sound, a tenth of a second per word.
-package final class RememberingVoice: Voice {
-  package let sampleRate: Int
+final class RememberingVoice: Voice {
+  let sampleRate: Int
   private let spoken = Locked<[SpokenPassage]>([])
 
-  package init(sampleRate: Int = 8000) {
+  init(sampleRate: Int = 8000) {
     self.sampleRate = sampleRate
   }
 
   /// What has been spoken, in order.
-  package var passages: [SpokenPassage] { spoken.withLock { $0 } }
+  var passages: [SpokenPassage] { spoken.withLock { $0 } }
 
-  package func voices() -> [VoiceDescription] {
+  func voices() -> [VoiceDescription] {
     [VoiceDescription(name: "Remembering", identifier: "remembering", languages: [.init(tag: "en-us", priority: 5)])]
   }
 
-  package func render(_ passage: SpokenPassage, into receive: ([Int16]) throws -> Void) throws -> Rendering {
+  func render(_ passage: SpokenPassage, into receive: ([Int16]) throws -> Void) throws -> Rendering {
     spoken.withLock { $0.append(passage) }
     var words: [TimedWord] = []
     for word in TextWords(passage.text).words {
