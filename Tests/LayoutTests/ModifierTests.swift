@@ -71,7 +71,7 @@ struct ModifierTests {
     #expect(placed.frame == Frame(66, 30, 68, 40))
   }
 
-  @Test("Layers stand after and in front, in the room of the view")
+  @Test("Layers stand behind and in front, in the room of the view")
   func layers() throws {
     let layers: [LayoutModifier] = [
       .background(Layer([View(.capsule)])), .overlay(Layer([.box(10, 10)], alignment: .topTrailing)),

@@ -9,10 +9,10 @@ extension Audit.Rule {
     because: "A scrub with two fingers closes the system's own sheets from anywhere (cvs-health, EscapeAction).",
     severity: .note, clauses: ["11.5.2.12"],
     firing: [
-      "state: { open: true }\nviews: [{ zstack: [{ text: After }, { vstack: [{ text: Really? }, { button: Close, action: { set: { open: false } } }], isModal: true, if: open }] }]"
+      "state: { open: true }\nviews: [{ zstack: [{ text: Behind }, { vstack: [{ text: Really? }, { button: Close, action: { set: { open: false } } }], isModal: true, if: open }] }]"
     ],
     passing: [
-      "state: { open: true }\nviews: [{ zstack: [{ text: After }, { vstack: [{ text: Really? }, { button: Close, action: { set: { open: false } } }], isModal: true, if: open, escape: { set: { open: false } } }] }]"
+      "state: { open: true }\nviews: [{ zstack: [{ text: Behind }, { vstack: [{ text: Really? }, { button: Close, action: { set: { open: false } } }], isModal: true, if: open, escape: { set: { open: false } } }] }]"
     ],
     .screens { screen in
       screen.ownModals.compactMap { modal in

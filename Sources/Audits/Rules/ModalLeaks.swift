@@ -10,15 +10,15 @@ extension Audit.Rule {
     because: "After the last button of a dialog swiping goes on to what it covers (about 18 of 330 public threads).",
     severity: .error, confidence: .likely, criteria: ["2.4.3", "1.3.2"], clauses: ["11.2.4.3", "11.5.2.9"],
     firing: [
-      "views: [{ zstack: [{ text: After }, { rectangle: , opacity: 0.4 }, { vstack: [{ text: Really? }, { button: OK, action: back }] }] }]",
+      "views: [{ zstack: [{ text: Behind }, { rectangle: , opacity: 0.4 }, { vstack: [{ text: Really? }, { button: OK, action: back }] }] }]",
       "state: { on: true }\nviews: [{ zstack: [{ button: Buy, action: back }, { rectangle: , opacity: 0, gestures: { tap: { set: { on: false } } } }, { vstack: [{ text: Plans }, { button: Monthly, action: back }] }] }]",
       "views: [{ zstack: [{ button: Buy, action: back }, { vstack: [{ text: It failed }, { button: OK, action: back }], frame: [0, 0, 393, 852], backgroundColor: black }] }]",
-      ##"views: [{ zstack: [{ text: After }, { rectangle: , color: "#00000080" }, { vstack: [{ text: Really? }, { button: OK, action: back }] }] }]"##,
+      ##"views: [{ zstack: [{ text: Behind }, { rectangle: , color: "#00000080" }, { vstack: [{ text: Really? }, { button: OK, action: back }] }] }]"##,
       "views: [{ button: Buy, action: back }, { view: , frame: [0, 0, 402, 874], backgroundColor: black, opacity: 0.4 }, { view: [{ text: Plans }, { button: OK, action: back }], frame: [40, 300, 322, 240] }]",
     ],
     passing: [
       "views: [{ view: , frame: [0, 0, 402, 874], backgroundColor: black, opacity: 0.4 }, { text: Plans }, { button: OK, action: back }]",
-      "views: [{ zstack: [{ text: After }, { rectangle: , opacity: 0.4 }, { vstack: [{ text: Really? }, { button: OK, action: back }], isModal: true }] }]",
+      "views: [{ zstack: [{ text: Behind }, { rectangle: , opacity: 0.4 }, { vstack: [{ text: Really? }, { button: OK, action: back }], isModal: true }] }]",
       "views: [{ zstack: [{ image: beach, label: Beach }, { button: Play, action: back }] }]",
       // What darkens a picture makes room for words on it.
       ##"views: [{ zstack: [{ image: beach, label: Beach }, { rectangle: , color: "#00000060" }, { vstack: [{ text: Summer }, { button: Book, action: back }] }] }]"##,

@@ -6,16 +6,16 @@ extension Audit.Rule {
   static let modalTrap = Audit.Rule(
     "modal-trap",
     "What is in front cannot be closed.",
-    because: "Nothing after is reached, and neither a button nor a scrub leads back to it (WCAG 2.2, 2.1.2).",
+    because: "Nothing behind it is reached, and neither a button nor a scrub leads back to it (WCAG 2.2, 2.1.2).",
     severity: .error, criteria: ["2.1.2"], clauses: ["11.2.1.2"],
     firing: [
-      "views: [{ zstack: [{ text: After }, { vstack: [{ text: Really? }, { text: Wait for us }], isModal: true }] }]",
-      "state: { open: true }\nviews: [{ zstack: [{ text: After }, { vstack: [{ text: Filters }, { toggle: Nearby, isOn: false }], isModal: true, if: open, gestures: { drag: { set: { open: false } } } }] }]",
+      "views: [{ zstack: [{ text: Behind }, { vstack: [{ text: Really? }, { text: Wait for us }], isModal: true }] }]",
+      "state: { open: true }\nviews: [{ zstack: [{ text: Behind }, { vstack: [{ text: Filters }, { toggle: Nearby, isOn: false }], isModal: true, if: open, gestures: { drag: { set: { open: false } } } }] }]",
     ],
     passing: [
-      "state: { open: true }\nviews: [{ zstack: [{ text: After }, { vstack: [{ text: Really?, actions: { Close: { set: { open: false } } } }], isModal: true, if: open }] }]",
-      "state: { open: true }\nviews: [{ zstack: [{ text: After }, { vstack: [{ text: Really? }, { button: Close, action: { set: { open: false } } }], isModal: true, if: open, escape: { set: { open: false } } }] }]",
-      "views: [{ zstack: [{ text: After }, { vstack: [{ text: Saving }, { progressView: }], isModal: true }] }]",
+      "state: { open: true }\nviews: [{ zstack: [{ text: Behind }, { vstack: [{ text: Really?, actions: { Close: { set: { open: false } } } }], isModal: true, if: open }] }]",
+      "state: { open: true }\nviews: [{ zstack: [{ text: Behind }, { vstack: [{ text: Really? }, { button: Close, action: { set: { open: false } } }], isModal: true, if: open, escape: { set: { open: false } } }] }]",
+      "views: [{ zstack: [{ text: Behind }, { vstack: [{ text: Saving }, { progressView: }], isModal: true }] }]",
     ],
     .screens { screen in
       guard screen.isWhole else { return [] }

@@ -25,7 +25,7 @@ extension Audit.Rule {
       guard shared.width * shared.height > smaller / 2, !before.isPictureOfAll, smaller > 2000 else { return nil }
       return Audit.Remark(
         message: "\(stop.element.quotedName) lies on \(before.element.quotedName), and is read after it",
-        hints: ["give one of them a \(code: "sortPriority"), or hide what is after"])
+        hints: ["give one of them a \(code: "sortPriority"), or hide what lies behind"])
     })
 }
 

@@ -25,7 +25,7 @@ extension Audit.Rule {
         let lost = names.filter { name in !name.spokenWords.contains(where: words.contains) }
         guard let first = lost.first else { return nil }
         return Audit.Remark(
-          message: "\(first.quoted) is after a swipe alone", place: written.view.origin,
+          message: "\(first.quoted) can be reached only by a swipe", place: written.view.origin,
           hints: ["offer it by a button too, in an edit mode or on the screen of the thing"])
       }
     })

@@ -105,7 +105,7 @@ package struct TranscriptLine: Sendable, Hashable {
   /// The line as it is written.
   package var written: String { kind == .heard ? TranscriptLine.written(heard: text) : kind.mark + text }
 
-  /// Words that are heard, as a line: those that look like a mark stand behind a space, so that they are read back as heard.
+  /// Words that are heard, as a line: those that look like a mark stand after a space, so that they are read back as heard.
   package static func written(heard words: String) -> String { looksMarked(words) ? " " + words : words }
 
   /// Whether a mark stands at the start of a text, or after the spaces there.
