@@ -68,8 +68,6 @@ final class VirtualTime: AppTime, MainExecutor, TaskExecutor, SchedulingExecutor
   func isIsolatingCurrentContext() -> Bool? { Thread.isMainThread }
 
   // MARK: - Time
-  var isVirtual: Bool { true }
-
   func call(after seconds: Double, _ action: @escaping @Sendable () -> Void) { add(.call(action), after: seconds) }
 
   private func add(_ work: Work, after seconds: Double) {

@@ -105,20 +105,4 @@ struct DiagnosticRendererTests {
       DiagnosticRenderer(SourceFile(name: "a\u{8}", text: "")).text(diagnostic)
         == "a\\u{8}: error: unknown '\\u{1B}[2J' [id]\n = hint: no '\\u{7}'\n")
   }
-
-  @Test("As data, a diagnostic keeps all its parts")
-  func record() {
-    let file = SourceFile(name: "a", text: "x")
-    let diagnostic = Diagnostic(
-      "id", "text", at: SourcePlace(line: 1, column: 2), length: 3, severity: .warning,
-      notes: [.init("note", at: SourcePlace(line: 4, column: 5))], hints: ["hint"])
-    let record = DiagnosticRecord(diagnostic, in: file)
-    #expect(record.file == "a")
-    #expect([record.line, record.column, record.length] == [1, 2, 3])
-    #expect([record.severity, record.id, record.message] == ["warning", "id", "text"])
-    #expect(record.notes.map(\.message) == ["note"])
-    #expect(record.notes.first?.line == 4)
-    #expect(record.notes.first?.column == 5)
-    #expect(record.hints == ["hint"])
-  }
 }

@@ -123,15 +123,6 @@ final class LiveScreen {
     }
   }
 
-  /// The same where tasks can only run while nobody holds the main actor.
-  func settleTasks() async {
-    settle()
-    for _ in 0..<LiveScreen.turns {
-      await Task.yield()
-      if graph.isBusy { settle() }
-    }
-  }
-
   /// How often the main loop is asked for work before it counts as idle.
   private static let turns = 20
 

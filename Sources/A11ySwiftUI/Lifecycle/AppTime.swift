@@ -1,7 +1,5 @@
 /// The time in which an app's tasks sleep and its delayed calls fall due; those who show the app let it pass.
 package protocol AppTime: AnyObject, Sendable {
-  /// Whether seconds take no time in truth.
-  var isVirtual: Bool { get }
   /// Runs everything that is to be done now.
   ///
   /// - Returns: Whether there was an end to it.

@@ -23,7 +23,6 @@ final class AppearanceNode: Node {
 @MainActor
 final class ChangeNode<Value: Equatable>: Node {
   private var last: Value?
-  private var repetitions = 0
 
   func watch(_ value: Value, isInitial: Bool, _ action: @escaping (Value, Value) -> Void) {
     defer { last = value }

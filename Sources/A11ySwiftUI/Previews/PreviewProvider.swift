@@ -41,18 +41,6 @@ struct PreviewFacts {
   var isWidget = false
 }
 
-enum PreviewFactsKey: PreferenceKey {
-  static var defaultValue: PreviewFacts { PreviewFacts() }
-  static func reduce(value: inout PreviewFacts, nextValue: () -> PreviewFacts) {
-    let next = nextValue()
-    value.name = value.name ?? next.name
-    value.size = value.size ?? next.size
-    value.device = value.device ?? next.device
-    value.isLandscape = value.isLandscape || next.isLandscape
-    value.isWidget = value.isWidget || next.isWidget
-  }
-}
-
 nonisolated extension View {
   private func previewing(_ change: @escaping @MainActor (inout PreviewFacts) -> Void) -> PreviewedView {
     PreviewedView(content: self, change: change)

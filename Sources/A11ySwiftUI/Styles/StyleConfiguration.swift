@@ -7,18 +7,6 @@ nonisolated public struct StyleContent<Owner>: View, Renderable {
   @MainActor func render(in context: RenderContext) -> Output { context.render(content) }
 }
 
-/// Content that a style shows in an environment of the control's own.
-nonisolated struct InEnvironment: View, Renderable {
-  let content: any View
-  let environment: EnvironmentValues
-
-  @MainActor func render(in context: RenderContext) -> Output {
-    var context = context
-    context.environment = environment
-    return context.render(content)
-  }
-}
-
 extension RenderContext {
   /// What the body of a style comes to; the style keeps what its own properties need, and does not apply to itself.
   func renderStyle<Style, Choice>(

@@ -87,9 +87,6 @@ extension ElementType {
     traits.intersection([.textEntry, .secureText, .textArea, .pickerItem, .popUpButton, .tab, .toggle])
   }
 
-  /// Whether text is written into it.
-  var isTextEntry: Bool { traits.contains(.textEntry) }
-
   /// Whether it is turned on and off.
   var isSwitch: Bool { traits.contains(.toggle) }
 }
