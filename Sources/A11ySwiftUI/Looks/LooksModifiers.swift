@@ -211,11 +211,6 @@ public struct LayoutDirectionBehavior: Hashable, Sendable {
   public static let fixed = LayoutDirectionBehavior()
   public static let mirrors = LayoutDirectionBehavior()
 }
-public struct GlassEffectTransition: Sendable {
-  public static let identity = GlassEffectTransition()
-  public static let matchedGeometry = GlassEffectTransition()
-  public static let materialize = GlassEffectTransition()
-}
 public struct LineHeight: Hashable, Sendable {
   public static let normal = LineHeight()
   public static let loose = LineHeight()
@@ -258,98 +253,6 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let size = MatchedGeometryProperties(rawValue: 2)
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
-public protocol SymbolEffect: Sendable {}
-public struct AnySymbolEffect: SymbolEffect {
-  public var byLayer: AnySymbolEffect { self }
-  public var wholeSymbol: AnySymbolEffect { self }
-  public var up: AnySymbolEffect { self }
-  public var down: AnySymbolEffect { self }
-  public var reversing: AnySymbolEffect { self }
-  public var cumulative: AnySymbolEffect { self }
-  public var iterative: AnySymbolEffect { self }
-  public var nonReversing: AnySymbolEffect { self }
-  public var hideInactiveLayers: AnySymbolEffect { self }
-  public var dimInactiveLayers: AnySymbolEffect { self }
-  public var clockwise: AnySymbolEffect { self }
-  public var counterClockwise: AnySymbolEffect { self }
-  public var downUp: AnySymbolEffect { self }
-  public var upUp: AnySymbolEffect { self }
-  public var offUp: AnySymbolEffect { self }
-}
-extension SymbolEffect where Self == AnySymbolEffect {
-  public static var bounce: AnySymbolEffect { .init() }
-  public static var pulse: AnySymbolEffect { .init() }
-  public static var variableColor: AnySymbolEffect { .init() }
-  public static var scale: AnySymbolEffect { .init() }
-  public static var appear: AnySymbolEffect { .init() }
-  public static var disappear: AnySymbolEffect { .init() }
-  public static var replace: AnySymbolEffect { .init() }
-  public static var automatic: AnySymbolEffect { .init() }
-  public static var breathe: AnySymbolEffect { .init() }
-  public static var rotate: AnySymbolEffect { .init() }
-  public static var wiggle: AnySymbolEffect { .init() }
-  public static var drawOn: AnySymbolEffect { .init() }
-  public static var drawOff: AnySymbolEffect { .init() }
-}
-public struct SymbolEffectOptions: Sendable {
-  public static let `default` = SymbolEffectOptions()
-  public static let repeating = SymbolEffectOptions()
-  public static let nonRepeating = SymbolEffectOptions()
-  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
-  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  public var repeating: SymbolEffectOptions { self }
-  public var nonRepeating: SymbolEffectOptions { self }
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-  public struct RepeatBehavior: Sendable {
-    public static let continuous = RepeatBehavior()
-    public static let periodic = RepeatBehavior()
-    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
-  }
-}
-public protocol TextSelectability { static var allowsSelection: Bool { get } }
-public struct EnabledTextSelectability: TextSelectability { public static let allowsSelection = true }
-public struct DisabledTextSelectability: TextSelectability { public static let allowsSelection = false }
-extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: Self { .init() } }
-extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: Self { .init() } }
-public struct SubmitLabel: Hashable, Sendable {
-  public static let done = SubmitLabel()
-  public static let go = SubmitLabel()
-  public static let send = SubmitLabel()
-  public static let join = SubmitLabel()
-  public static let route = SubmitLabel()
-  public static let search = SubmitLabel()
-  public static let `return` = SubmitLabel()
-  public static let next = SubmitLabel()
-  public static let `continue` = SubmitLabel()
-}
-public struct TextInputAutocapitalization: Sendable {
-  public static let never = TextInputAutocapitalization()
-  public static let words = TextInputAutocapitalization()
-  public static let sentences = TextInputAutocapitalization()
-  public static let characters = TextInputAutocapitalization()
-  public init?(_ type: UITextAutocapitalizationType) {}
-  private init() {}
-}
-@MainActor @preconcurrency public protocol TextFieldStyle {}
-nonisolated public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
-nonisolated public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
-nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
-nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  public static var automatic: Self { .init() }
-}
-nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { .init() } }
-nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: Self { .init() }
-}
-@MainActor @preconcurrency public protocol TextEditorStyle {}
-nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
-nonisolated public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
-nonisolated extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  public static var automatic: Self { .init() }
-}
-nonisolated extension TextEditorStyle where Self == PlainTextEditorStyle { public static var plain: Self { .init() } }
 public struct HoverEffect: Sendable {
   public static let automatic = HoverEffect()
   public static let highlight = HoverEffect()
@@ -381,33 +284,6 @@ public struct ContainerBackgroundPlacement: Sendable {
   public static let subscriptionStore = ContainerBackgroundPlacement()
   public static let subscriptionStoreHeader = ContainerBackgroundPlacement()
   public static let subscriptionStoreFullHeight = ContainerBackgroundPlacement()
-}
-@resultBuilder
-public enum KeyframesBuilder<Value> {
-  public static func buildBlock() -> _KeyframeList<Value> { _KeyframeList() }
-  public static func buildBlock(_ parts: Any...) -> _KeyframeList<Value> { _KeyframeList() }
-}
-public protocol Keyframes<Value> { associatedtype Value }
-public struct _KeyframeList<Value>: Keyframes {}
-public struct KeyframeTrack<Root, Value: Animatable, Content> {
-  public init(_ keyPath: WritableKeyPath<Root, Value>, @_KeyframeBuilder content: () -> [Any]) {}
-}
-@resultBuilder
-public enum _KeyframeBuilder {
-  public static func buildBlock(_ parts: Any...) -> [Any] { [] }
-}
-public struct LinearKeyframe<Value> { public init(_ to: Value, duration: TimeInterval) {} }
-public struct CubicKeyframe<Value> { public init(_ to: Value, duration: TimeInterval) {} }
-public struct SpringKeyframe<Value> {
-  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring()) {}
-}
-public struct MoveKeyframe<Value> { public init(_ to: Value) {} }
-
-/// Glass shapes that flow into each other.
-nonisolated public struct GlassEffectContainer<Content: View>: View, Renderable {
-  let content: Content
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-  @MainActor func render(in context: RenderContext) -> Output { context.render(content) }
 }
 
 public struct HandGestureShortcut: Hashable, Sendable {

@@ -232,3 +232,21 @@
     public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
   }
 }
+
+@preconcurrency @MainActor public final class UIPageControl: UIControl {
+  public static func appearance() -> UIPageControl { UIPageControl() }
+  public var numberOfPages = 0
+  public var currentPage = 0
+  public var hidesForSinglePage = false
+  public var currentPageIndicatorTintColor: UIColor?
+  public var pageIndicatorTintColor: UIColor?
+  public var preferredIndicatorImage: UIImage?
+  public var preferredCurrentPageIndicatorImage: UIImage?
+  public var backgroundStyle = BackgroundStyle.automatic
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+}
+
+@preconcurrency @MainActor public final class UISegmentedControl: UIView {
+  public static func appearance() -> UISegmentedControl { UISegmentedControl() }
+  public var selectedSegmentTintColor: UIColor?
+}

@@ -102,3 +102,17 @@ extension UIWindowScene {
     _ preferences: GeometryPreferences, errorHandler: (((any Error)) -> Void)? = nil
   ) {}
 }
+
+@preconcurrency @MainActor open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+  public var activationState: ActivationState { .foregroundActive }
+}
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+  public var windows: [UIWindow] { [] }
+  public var keyWindow: UIWindow? { nil }
+  public var screen: UIScreen { .main }
+  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+}

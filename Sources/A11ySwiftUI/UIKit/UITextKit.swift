@@ -41,3 +41,32 @@ public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
   public var supportsAlpha = true
 }
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: AnyObject {}
+
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+/// How the lines of a paragraph stand.
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  public static let `default` = NSParagraphStyle()
+  public var lineSpacing: CGFloat = 0
+  public var paragraphSpacing: CGFloat = 0
+  public var lineHeightMultiple: CGFloat = 0
+  public var minimumLineHeight: CGFloat = 0
+  public var maximumLineHeight: CGFloat = 0
+  public var firstLineHeadIndent: CGFloat = 0
+  public var headIndent: CGFloat = 0
+  public var tailIndent: CGFloat = 0
+  public var alignment = NSTextAlignment.natural
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+}
+public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {}
+
+/// The lines of a text.
+public final class NSTextContainer: NSObject {
+  public var lineFragmentPadding: CGFloat = 5
+  public var maximumNumberOfLines = 0
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+  public var widthTracksTextView = false
+}

@@ -1,0 +1,76 @@
+/// The bar at the top of a screen.
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  public static func appearance() -> UINavigationBar { UINavigationBar() }
+  public static func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> UINavigationBar {
+    UINavigationBar()
+  }
+  public var standardAppearance = UINavigationBarAppearance()
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  public var compactAppearance: UINavigationBarAppearance?
+  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  public var barTintColor: UIColor?
+  public var isTranslucent = true
+  public var shadowImage: UIImage?
+  public var prefersLargeTitles = false
+  public var backIndicatorImage: UIImage?
+  public var backIndicatorTransitionMaskImage: UIImage?
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+}
+public enum UIBarMetrics: Int, Sendable { case `default`, compact }
+
+@preconcurrency @MainActor public final class UIBarButtonItemAppearance {
+  public init() {}
+  public let normal = UIBarButtonItemStateAppearance()
+  public let highlighted = UIBarButtonItemStateAppearance()
+  public let disabled = UIBarButtonItemStateAppearance()
+}
+@preconcurrency @MainActor public final class UIBarButtonItemStateAppearance {
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+@preconcurrency @MainActor public final class UINavigationBarAppearance {
+  public init() {}
+  public var shadowColor: UIColor?
+  public var backgroundImage: UIImage?
+  public var buttonAppearance = UIBarButtonItemAppearance()
+  public var backButtonAppearance = UIBarButtonItemAppearance()
+  public var doneButtonAppearance = UIBarButtonItemAppearance()
+  public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage mask: UIImage?) {}
+  public var backgroundColor: UIColor?
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public func configureWithOpaqueBackground() {}
+  public func configureWithTransparentBackground() {}
+  public func configureWithDefaultBackground() {}
+}
+
+@preconcurrency @MainActor open class UITabBar: UIView {
+  public static func appearance() -> UITabBar { UITabBar() }
+  public var standardAppearance = UITabBarAppearance()
+  public var scrollEdgeAppearance: UITabBarAppearance?
+  public var unselectedItemTintColor: UIColor?
+}
+@preconcurrency @MainActor public final class UITabBarAppearance {
+  public init() {}
+  public func configureWithOpaqueBackground() {}
+  public func configureWithTransparentBackground() {}
+  public func configureWithDefaultBackground() {}
+  public var backgroundColor: UIColor?
+  public var stackedLayoutAppearance = UITabBarItemAppearance()
+  public var inlineLayoutAppearance = UITabBarItemAppearance()
+  public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+}
+@preconcurrency @MainActor public final class UITabBarItemAppearance {
+  public init() {}
+  public let normal = UITabBarItemStateAppearance()
+  public let selected = UITabBarItemStateAppearance()
+  public let disabled = UITabBarItemStateAppearance()
+  public let focused = UITabBarItemStateAppearance()
+}
+@preconcurrency @MainActor public final class UITabBarItemStateAppearance {
+  public var iconColor: UIColor?
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var badgeBackgroundColor: UIColor?
+  public var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+}

@@ -1,0 +1,35 @@
+/// The device that an app finds itself on: a phone.
+@preconcurrency @MainActor
+public final class UIDevice: NSObject {
+  public static let current = UIDevice()
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  public var name: String { "iPhone" }
+  public var model: String { "iPhone" }
+  public var localizedModel: String { "iPhone" }
+  public var systemName: String { "iOS" }
+  public var systemVersion: String { "26.0" }
+  public var orientation: UIDeviceOrientation { .portrait }
+  public var identifierForVendor: UUID? { nil }
+  public var batteryLevel: Float { 1 }
+  public var isBatteryMonitoringEnabled = false
+  public var isProximityMonitoringEnabled = false
+  /// Sets what Objective-C alone can reach, such as the orientation.
+  public func setValue(_ value: Any?, forKey key: String) {}
+  public func value(forKey key: String) -> Any? { nil }
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public func endGeneratingDeviceOrientationNotifications() {}
+  nonisolated public static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+}
+
+@preconcurrency @MainActor
+public final class UIScreen: NSObject {
+  public static let main = UIScreen()
+  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
+  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1179, height: 2556) }
+  public var scale: CGFloat { 3 }
+  public var nativeScale: CGFloat { 3 }
+  public var brightness: CGFloat = 0.5
+  public var isCaptured: Bool { false }
+  public var maximumFramesPerSecond: Int { 60 }
+}

@@ -1,0 +1,46 @@
+/// A font, of which only the size is known.
+public final class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
+  public struct Weight: Hashable, RawRepresentable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+  }
+  public enum TextStyle: Sendable {
+    case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
+  }
+  public let pointSize: CGFloat
+  init(size: CGFloat) { pointSize = size }
+  public static var supportsSecureCoding: Bool { true }
+  public init?(coder: NSCoder) { pointSize = CGFloat(coder.decodeDouble(forKey: "UIFontPointSize")) }
+  public func encode(with coder: NSCoder) { coder.encode(Double(pointSize), forKey: "UIFontPointSize") }
+  public convenience init?(name: String, size: CGFloat) { self.init(size: size) }
+  public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
+  public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(size: size) }
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(size: size) }
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    let sizes: [TextStyle: CGFloat] = [
+      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17, .callout: 16,
+      .footnote: 13, .caption1: 12, .caption2: 11,
+    ]
+    return UIFont(size: sizes[style] ?? 17)
+  }
+  public static var systemFontSize: CGFloat { 14 }
+  public static var labelFontSize: CGFloat { 17 }
+  public var lineHeight: CGFloat { pointSize * 1.2 }
+  public var ascender: CGFloat { pointSize * 0.95 }
+  public var descender: CGFloat { pointSize * -0.24 }
+  public var capHeight: CGFloat { pointSize * 0.7 }
+  public var xHeight: CGFloat { pointSize * 0.53 }
+  public var fontName: String { "System" }
+  public var familyName: String { "System" }
+}

@@ -1,0 +1,42 @@
+/// A picture, as far as a name or a symbol tells what it shows.
+public final class UIImage: NSObject, @unchecked Sendable {
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+  let source: Image.Source
+  public let size: CGSize
+  public var scale: CGFloat { 1 }
+  public var accessibilityLabel: String?
+  init(_ source: Image.Source, size: CGSize = .zero) {
+    self.source = source
+    self.size = size
+  }
+  public override convenience init() { self.init(.data) }
+  public convenience init?(named name: String) { self.init(.named(name)) }
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Any?) { self.init(.named(name)) }
+  public convenience init?(systemName: String) { self.init(.symbol(systemName)) }
+  public convenience init?(systemName: String, withConfiguration: Any?) { self.init(.symbol(systemName)) }
+  public convenience init?(data: Data) { return nil }
+  public convenience init?(data: Data, scale: CGFloat) { return nil }
+  public convenience init?(contentsOfFile path: String) { return nil }
+  public convenience init(cgImage: CGImage) { self.init(.data) }
+  public var cgImage: CGImage? { nil }
+  public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+  public func withTintColor(_ color: UIColor) -> UIImage { self }
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  public func withConfiguration(_ configuration: Any) -> UIImage { self }
+  public func draw(in rect: CGRect) {}
+  public func draw(at point: CGPoint) {}
+  public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  public func preparingForDisplay() -> UIImage? { self }
+  public func pngData() -> Data? { nil }
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+}
+
+/// A view with a picture.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  public var image: UIImage?
+  public convenience init(image: UIImage?) {
+    self.init(frame: .zero)
+    self.image = image
+  }
+}
