@@ -130,7 +130,7 @@ extension VoiceControl {
   var visiblePlaces: [Int] { operablePlaces.filter(situation.shows) }
 
   /// What a tag shows.
-  private func name(_ place: Int) -> String {
+  func name(_ place: Int) -> String {
     let element = situation.stops[place].element
     return element.nameInVoiceControl ?? element.kindWithoutName
   }
@@ -138,7 +138,7 @@ extension VoiceControl {
   private var operablePlaces: [Int] { situation.stops.indices.filter { situation.stops[$0].element.isOperable } }
 
   /// The stops that can be meant: an input label where there are some, else the label.
-  private func visiblePlaces(named name: String) -> [Int] {
+  func visiblePlaces(named name: String) -> [Int] {
     visiblePlaces.filter { situation.stops[$0].element.saidNames.contains(name) }
   }
 
@@ -237,106 +237,10 @@ extension VoiceControl {
   }
 }
 
-// What is dragged.
-extension VoiceControl {
-  mutating func startDrag(of words: SpokenWords) -> PointingAnswer {
-    offer(words) { if case .drag = $0 { true } else { false } }
-  }
-
-  mutating func drop(on words: SpokenWords) -> PointingAnswer {
-    offer(words) { if case .drop = $0 { true } else { false } }
-  }
-
-  /// Performs the first action of a kind that what is called so offers now.
-  private mutating func offer(_ words: SpokenWords, _ isSought: (OfferedAction) -> Bool) -> PointingAnswer {
-    let (stops, isDragging) = (situation.stops, situation.isDragging)
-    func action(_ place: Int) -> OfferedAction? {
-      stops[place].element.offeredActions(whileDragging: isDragging).first(where: isSought)
-    }
-    let places = visiblePlaces(named: words.folded)
-    if let place = places.first, places.count == 1, action(place) == nil {
-      return .failing(.impossible, "nothing can be \(isDragging ? "dropped on" : "picked up from") '\(words.written)'")
-    }
-    return operate(words) { place in action(place).map { .perform($0, stop: place) } ?? .activate(stop: place) }
-  }
-}
-
-// The grid.
-extension VoiceControl {
-  /// Shows a grid that comes back after everything that is done.
-  mutating func keepGrid(columns: Int?, rows: Int?) -> PointingAnswer {
-    let answer = showGrid(columns: columns, rows: rows)
-    overlay.continuous = .grid(columns: columns, rows: rows)
-    return answer
-  }
-
-  /// Shows a grid over the screen, with what can be operated at its numbers.
-  mutating func showGrid(columns: Int?, rows: Int?) -> PointingAnswer {
-    overlay.hide()
-    let grid = SpokenGrid(over: situation.window, columns: columns, rows: rows)
-    overlay.grid = grid
-    return show(grid)
-  }
-
-  private func show(_ grid: SpokenGrid) -> PointingAnswer {
-    var found: [Int: [Int]] = [:]
-    let places = visiblePlaces
-    for number in grid.numbers {
-      guard let middle = grid.middle(of: number), let place = situation.place(under: middle, among: places) else {
-        continue
-      }
-      found[place, default: []].append(number)
-    }
-    let lines = places.compactMap { place -> Event? in
-      if let numbers = found[place] { return .shown("\(numbers.inRuns) \(name(place))") }
-      // What no number stands on can be come nearer to.
-      guard let frame = situation.frame(of: place), let number = grid.number(at: frame.middle) else { return nil }
-      return .shown("inside \(number): \(name(place))")
-    }
-    return PointingAnswer([.shown(grid.words)] + lines)
-  }
-
-  private mutating func touch(
-    _ number: Int, of grid: SpokenGrid, by request: (Int) -> PointingRequest
-  ) -> PointingAnswer {
-    guard let middle = grid.middle(of: number) else {
-      return .failing(.wrongName("\(number)", known: []), "the grid ends at \(grid.numbers.upperBound)")
-    }
-    overlay.hide()
-    guard let place = situation.place(under: middle, among: visiblePlaces) else {
-      return .showing("nothing at \(number)")
-    }
-    return PointingAnswer(asking: request(place))
-  }
-
-  /// A number by itself shows a finer grid in its cell (assumed).
-  mutating func comeNearer(to number: Int) -> PointingAnswer? {
-    guard let cell = overlay.grid?.cell(number) else { return nil }
-    let grid = SpokenGrid(over: cell, columns: 3, rows: 3)
-    overlay.grid = grid
-    return show(grid)
-  }
-}
-
 extension Element {
   /// The names that can be said.
   fileprivate var saidNames: [String] {
     let labels = inputLabels.filter { !$0.isEmpty }
     return (labels.isEmpty ? [nameInVoiceControl].compactMap(\.self) : labels).map(\.asSaid)
-  }
-}
-
-extension [Int] {
-  /// Ascending numbers, those that follow each other in short: `3, 7–9`.
-  fileprivate var inRuns: String {
-    var runs: [ClosedRange<Int>] = []
-    for number in self {
-      if let last = runs.last, last.upperBound + 1 == number {
-        runs[runs.count - 1] = last.lowerBound...number
-      } else {
-        runs.append(number...number)
-      }
-    }
-    return runs.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }.joined(separator: ", ")
   }
 }
