@@ -1,4 +1,9 @@
 /// Groups of a view's properties, each named after what its properties have in common.
+///
+/// The properties of the groups are properties of the view itself. Each is written out beside its group, because a key
+/// path is as quick as a stored property only in the target that declares it: other targets, which ask for these most,
+/// call what is written out. A group in which nothing is said is passed over before anything is held on to, since most
+/// are.
 package struct PropertyGroups: OptionSet, Sendable, Hashable {
   package let rawValue: UInt16
 
