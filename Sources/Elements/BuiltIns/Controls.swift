@@ -13,7 +13,7 @@ extension Derivation {
     var separate = merge(placed, into: &element)
     if placed.view.kind == .cell { takeControls(of: placed.view, separate: &separate, into: &element) }
     if placed.view.kind == .toggle { makeToggle(&element, placed.view) }
-    if placed.view.kind == .toggle, placed.view.style == "checkbox" { element.traits.insert(.checkBox) }
+    if placed.view.isCheckbox { element.traits.insert(.checkBox) }
     if placed.view.kind == .menu {
       element.details.activation = .perform(ActionToken(openingMenuOf: Array(placed.view.children)))
     }

@@ -36,6 +36,12 @@ extension View {
   /// Whether it is a toggle that is drawn as a button (SwiftUI's `toggleStyle(.button)`).
   package var isButtonToggle: Bool { kind == .toggle && self.style == "button" }
 
+  /// Whether it is a toggle that is a box with a mark, as everywhere on a Mac.
+  package var isCheckbox: Bool { kind == .toggle && self.style == "checkbox" }
+
+  /// Whether it is a sheet that leaves nothing to see of what is behind it (SwiftUI's `fullScreenCover`).
+  package var coversScreen: Bool { kind == .sheet && self.style == "fullScreen" }
+
   /// Whether a disclosure group is open.
   package var isOpen: Bool { self.isExpanded?.value.constant?.flag ?? false }
 

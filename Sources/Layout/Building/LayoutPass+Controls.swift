@@ -111,7 +111,7 @@ extension LayoutPass {
   mutating func toggle(_ view: View, in environment: Environment) -> Node.Index {
     // In a menu it is an item that has a mark while it is on (Apple's documentation of `ToggleStyle.automatic`).
     if view.isButtonToggle || environment.place == .menuRow { return button(view, in: environment) }
-    guard canvas.idiom == .mac || view.style == "checkbox" else {
+    guard canvas.idiom == .mac || view.isCheckbox else {
       return besideLabel(view, metrics.toggle, in: environment)
     }
     let box = control(leaf(.fixed(metrics.toggle.width), .fixed(metrics.toggle.height)))

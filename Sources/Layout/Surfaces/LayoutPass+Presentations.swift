@@ -21,7 +21,7 @@ extension LayoutPass {
 
   private func sheetFrame(of sheet: View) -> Rect {
     let bounds = canvas.bounds
-    if sheet.style == "fullScreen" { return bounds }
+    if sheet.coversScreen { return bounds }
     switch canvas.idiom {
     case .phone:
       // A sheet leaves the status bar and ten points of the screen below it; one of half height stands lower.

@@ -5,7 +5,7 @@ internal import Layout
 /// A switch, or a check box on a Mac.
 enum ToggleDrawing: ViewDrawing {
   static func enter(_ view: View, _ style: inout Style, _ theme: Theme) {
-    if view.style == "button" { ButtonDrawing.enter(view, &style, theme) }
+    if view.isButtonToggle { ButtonDrawing.enter(view, &style, theme) }
   }
 
   static func color(ofSymbol name: String, of view: View, in style: Style, _ theme: Theme) -> Color {
@@ -17,13 +17,13 @@ enum ToggleDrawing: ViewDrawing {
   }
 
   static func paintBehind(_ placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
-    guard placed.view.style == "button", placed.view.isOn?.value.constant?.flag == true else { return }
+    guard placed.view.isButtonToggle, placed.view.isOn?.value.constant?.flag == true else { return }
     painter.fill(frame.inset(-8, -4), style.tint.faded(to: 0.15), radius: 8)
   }
 
   static func paintControl(of placed: PlacedView, at frame: Rect, in style: Style, with painter: inout Painter) {
     let isOn = placed.view.isOn?.value.constant?.flag == true
-    if painter.theme.idiom == .mac || placed.view.style == "checkbox" {
+    if painter.theme.idiom == .mac || placed.view.isCheckbox {
       return paintBox(isOn, at: frame.centered(14, 14), in: style, with: &painter)
     }
     let theme = painter.theme
