@@ -58,19 +58,16 @@ enum DebugDescription {
 /// descriptions of Xcode 14 to 26.
 extension CaptureReading {
   mutating func readDebugDescription() -> Capture? {
-    var open: [(indent: Int, node: CapturedNode)] = []
-    var root: CapturedNode?
+    var tree = IndentedTree<CapturedNode>()
     let (lines, hasChain) = treeLines()
     for line in lines {
-      while let last = open.last, last.indent >= line.line.indent {
-        close(&open, &root)
-      }
-      guard root == nil else { break }
-      guard makeRoom(at: line.place, depth: open.count + 1) else { return nil }
-      open.append((line.line.indent, node(line)))
+      tree.close(from: line.line.indent)
+      guard tree.root == nil else { break }
+      guard makeRoom(at: line.place, depth: tree.depth + 1) else { return nil }
+      tree.open(node(line), at: line.line.indent)
     }
-    while !open.isEmpty { close(&open, &root) }
-    guard let root else {
+    tree.close()
+    guard let root = tree.root else {
       report(
         .emptyCapture(
           hasChain
@@ -80,11 +77,6 @@ extension CaptureReading {
       return nil
     }
     return capture(.debugDescription, [root])
-  }
-
-  private func close(_ open: inout [(indent: Int, node: CapturedNode)], _ root: inout CapturedNode?) {
-    guard let closed = open.popLast() else { return }
-    if open.isEmpty { root = root ?? closed.node } else { open[open.count - 1].node.children.append(closed.node) }
   }
 
   /// A line of the tree with the lines that continue its text.

@@ -8,29 +8,28 @@ internal import ScenarioFiles
 /// elements, their traits, that a node comes before what is in it, and that the order is Flutter's own.
 extension CaptureReading {
   mutating func readFlutter() -> Capture? {
-    var open: [(indent: Int, node: FlutterNode)] = []
-    var root: FlutterNode?
+    var tree = IndentedTree<FlutterNode>()
     var unfinished: (name: String, text: String)?
     for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let (indent, words) = FlutterLine.parts(of: line)
       if let pending = unfinished, !words.hasPrefix("SemanticsNode#") {
         let text = pending.text + (pending.text.isEmpty ? "" : "\n") + words
         let isWhole = text.count > 1 && text.hasSuffix("\"")
-        if isWhole, !open.isEmpty { open[open.count - 1].node.properties[pending.name] = text }
+        if isWhole { tree.changeInnermost { $0.properties[pending.name] = text } }
         unfinished = isWhole ? nil : (pending.name, text)
       } else if words.hasPrefix("SemanticsNode#") {
         unfinished = nil
-        while let last = open.last, last.indent >= indent { close(&open, &root) }
-        guard root == nil else { break }
+        tree.close(from: indent)
+        guard tree.root == nil else { break }
         let place = SourcePlace(line: index + 1, column: indent + 1)
-        guard makeRoom(at: place, depth: open.count + 1) else { return nil }
-        open.append((indent, FlutterNode(place: place)))
-      } else if !open.isEmpty {
-        unfinished = open[open.count - 1].node.take(words)
+        guard makeRoom(at: place, depth: tree.depth + 1) else { return nil }
+        tree.open(FlutterNode(place: place), at: indent)
+      } else {
+        unfinished = tree.changeInnermost { $0.take(words) } ?? nil
       }
     }
-    while !open.isEmpty { close(&open, &root) }
-    guard let root, root.count > 1 else {
+    tree.close()
+    guard let root = tree.root, root.count > 1 else {
       report(
         .emptyCapture(
           "there are no semantics in the dump", at: .start,
@@ -40,11 +39,6 @@ extension CaptureReading {
     let nodes = self.nodes(root, origin: Point(x: 0, y: 0))
     let size = root.screen.map { Capture.Size(width: $0.width, height: $0.height) }
     return capture(.flutter, nodes, screen: size)
-  }
-
-  private func close(_ open: inout [(indent: Int, node: FlutterNode)], _ root: inout FlutterNode?) {
-    guard let closed = open.popLast() else { return }
-    if open.isEmpty { root = root ?? closed.node } else { open[open.count - 1].node.children.append(closed.node) }
   }
 
   /// What stands for a node of Flutter's: itself, if it is an element, then what is in it.
@@ -89,7 +83,7 @@ private enum FlutterLine {
 }
 
 /// A node of the dump as its lines tell it.
-private struct FlutterNode {
+private struct FlutterNode: Nesting {
   var place: SourcePlace
   var properties: [String: String] = [:]
   var children: [FlutterNode] = []
