@@ -19,7 +19,7 @@ extension Audit.Rule {
   }
 
   private var section: String {
-    var text = "### \(id)\n\n\(summary) \(reason)\n\n\(severity.rawValue.capitalizedFirst), \(confidence.rawValue)."
+    var text = "### \(id)\n\n\(summary) \(reason)\n\n\(severity.rawValue.withCapital), \(confidence.rawValue)."
     if let offReason { text += " Off by default: \(offReason)" }
     if !criteria.isEmpty { text += " WCAG 2.2: \(criteria.joined(separator: ", "))." }
     if !clauses.isEmpty { text += " EN 301 549: \(clauses.joined(separator: ", "))." }
@@ -27,8 +27,4 @@ extension Audit.Rule {
     if let passing = passing.first { text += "\nNot found in:\n\n```yaml\n\(passing)\n```\n" }
     return text
   }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Interface
 
 /// How SwiftUI writes what scenarios say by a key.
@@ -125,7 +126,7 @@ enum SwiftUICode {
       .picker, .datePicker, .colorPicker, .textField, .secureField, .textEditor, .progressView, .gauge, .list, .section,
       .form, .table, .grid, .gridRow, .disclosureGroup, .scrollView, .tabView, .tab, .map, .chart, .circle, .rectangle,
       .roundedRectangle, .capsule, .ellipse, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .forEach:
-      kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
+      kind.rawValue.withCapital
     case .searchField, .pageControl, .cell, .navigationBar, .toolbar, .tabBar, .sheet, .alert, .confirmationDialog,
       .popover, .view, .element:
       nil

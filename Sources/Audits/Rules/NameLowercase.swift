@@ -17,7 +17,7 @@ extension Audit.Rule {
         stop.label.dropFirst().first?.isUppercase != true,
         !stop.visibleTexts.contains(where: { $0.lowercased() == stop.label.lowercased() })
       else { return nil }
-      let mended = stop.label.prefix(1).uppercased() + stop.label.dropFirst()
+      let mended = stop.label.withCapital
       return Audit.Remark(
         message: "the label \(stop.label.quoted) begins with a small letter",
         hints: ["write \(code: "label: \(mended)")"],

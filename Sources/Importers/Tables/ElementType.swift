@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The element types of XCTest, by their names; other formats are brought to the same.
 ///
 /// Source: the table of names in WebDriverAgent (appium/WebDriverAgent, `FBElementTypeTransformer`).
@@ -24,5 +26,5 @@ package enum ElementType: String, Sendable, CaseIterable {
   static let prefix = "XCUIElementType"
 
   private static let byName: [String: ElementType] = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst(), $0) })
+    uniqueKeysWithValues: allCases.map { ($0.rawValue.withCapital, $0) })
 }

@@ -46,6 +46,6 @@ extension OpenDocument {
 extension Diagnostic {
   /// What a person is asked to mend.
   fileprivate var fixTitle: String {
-    hints.first.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? "Mend: \(message)"
+    hints.first.map(\.withCapital) ?? "Mend: \(message)"
   }
 }

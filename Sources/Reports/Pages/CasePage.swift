@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The page of one scenario, where a report has too many for a page of all.
 struct CasePage {
   private let view: CaseView
@@ -14,7 +16,7 @@ struct CasePage {
     Page(title: "a11ysim: \(view.title)") {
       HTML(.header, .css("verdict")) {
         HTML(.p, .css("kicker"), text: "What VoiceOver says")
-        HTML(.h1, text: view.outcome.capitalizedSentence)
+        HTML(.h1, text: view.outcome.withCapital)
       }
       HTML(.nav, .label("Scenarios")) {
         HTML(.ul, .css("steps")) {
@@ -33,9 +35,4 @@ struct CasePage {
       HTML(.a, .href(PageAddress(view.pageFromCase))) { HTML(.bdi, text: view.title) }
     }
   }
-}
-
-extension String {
-  /// The words with a capital in front.
-  fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -98,7 +98,7 @@ extension Template {
 extension Diagnostic {
   fileprivate static func notAComponentName(_ name: Scalar) -> Diagnostic {
     let words = name.text.split { !$0.isLetter && !$0.isNumber }
-    let proposal = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let proposal = words.map(\.withCapital).joined()
     if KindRow.all.contains(where: { $0.name.lowercased() == name.text.lowercased() }) {
       return Diagnostic(
         "not-a-component-name", "'\(name.excerpt)' is a kind of view already", at: name.place,

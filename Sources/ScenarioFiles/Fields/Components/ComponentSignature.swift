@@ -17,7 +17,7 @@ struct ComponentSignature: Sendable {
 
   /// The kinds of views by the names of their types, such as `HStack`.
   private static let kinds = KindRow.names.map { name in
-    let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+    let capitalized = name.withCapital
     return capitalized.hasSuffix("stack") ? capitalized.dropLast("stack".count) + "Stack" : capitalized
   }
 

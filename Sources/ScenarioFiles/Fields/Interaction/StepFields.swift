@@ -24,7 +24,7 @@ extension Word where Output == Step.Command {
   /// A row of the table of steps, as files write it.
   fileprivate init(_ kind: Step.Kind) {
     let (name, row) = (kind.rawValue, kind.row)
-    let summary = row.summary.prefix(1).uppercased() + row.summary.dropFirst() + "."
+    let summary = row.summary.withCapital + "."
     switch row.form {
     case .alone(let command): self.init(name, summary, command)
     case .count(let make):
