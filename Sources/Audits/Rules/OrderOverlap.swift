@@ -20,7 +20,7 @@ extension Audit.Rule {
       guard let before = stop.preceding, let frame = stop.element.frame, let last = before.element.frame,
         stop.element.isFrameGiven, before.element.isFrameGiven
       else { return nil }
-      let shared = frame.shared(with: last)
+      let shared = frame.intersection(last)
       let smaller = min(frame.width * frame.height, last.width * last.height)
       guard shared.width * shared.height > smaller / 2, !before.isPictureOfAll, smaller > 2000 else { return nil }
       return Audit.Remark(

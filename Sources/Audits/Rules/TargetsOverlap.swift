@@ -14,7 +14,7 @@ extension Audit.Rule {
     ],
     .screens { screen in
       screen.neighbors(within: 0).compactMap { pair in
-        let shared = pair.first.frame.shared(with: pair.second.frame)
+        let shared = pair.first.frame.intersection(pair.second.frame)
         let least = pair.areGiven ? 1.0 : 8.0
         guard shared.width > least, shared.height > least, !pair.first.frame.covers(pair.second.frame),
           !pair.second.frame.covers(pair.first.frame)

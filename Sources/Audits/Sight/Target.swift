@@ -89,13 +89,6 @@ extension Rect {
     "\(Value.text(of: (width * 10).rounded() / 10)) by \(Value.text(of: (height * 10).rounded() / 10))"
   }
 
-  /// What two rectangles share; of no size if they share nothing.
-  func shared(with other: Rect) -> Rect {
-    let (left, top) = (max(x, other.x), max(y, other.y))
-    return Rect(
-      x: left, y: top, width: max(0, min(right, other.right) - left), height: max(0, min(bottom, other.bottom) - top))
-  }
-
   fileprivate func isNear(_ other: Rect, within distance: Double) -> Bool {
     x <= other.right + distance && other.x <= right + distance && y <= other.bottom + distance
       && other.y <= bottom + distance

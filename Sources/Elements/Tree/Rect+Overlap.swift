@@ -1,14 +1,6 @@
 internal import Interface
 
 extension Rect {
-  /// What two rectangles share; of no size if they share nothing.
-  func intersection(_ other: Rect) -> Rect {
-    let left = max(x, other.x)
-    let top = max(y, other.y)
-    return Rect(
-      x: left, y: top, width: max(0, min(right, other.right) - left), height: max(0, min(bottom, other.bottom) - top))
-  }
-
   /// The smallest rectangle around others, or `nil` around none.
   static func union(of frames: [Rect]) -> Rect? {
     guard let first = frames.first else { return nil }

@@ -154,7 +154,7 @@ struct ElementFinder {
     var inner = around
     inner.isInScroller = true
     if let frame = node.frame, frame.width > 0, frame.height > 0 {
-      inner.clip = around.clip.map { $0.common(with: frame) } ?? frame
+      inner.clip = around.clip.map { $0.intersection(frame) } ?? frame
     }
     let nodes = children(of: node, inner)
     guard nodes.count > 1 else { return nodes }
@@ -212,14 +212,14 @@ struct ElementFinder {
     guard let frame = node.frame else { return nil }
     if frame.width == 0, frame.height == 0 { return .zeroSize }
     guard let clip = around.clip else { return nil }
-    let isOutside = !clip.holds(frame.center)
+    let isOutside = !clip.holds(frame.middle)
     if node.isVisible == false {
       if let parent = around.parent, parent.type.part != .scroller, let outer = parent.frame, outer.width > 0,
         outer.height > 0, !outer.meets(frame)
       {
         return .parked
       }
-      let isUnderBar = around.isInScroller && bars.contains { $0.holds(frame.center) }
+      let isUnderBar = around.isInScroller && bars.contains { $0.holds(frame.middle) }
       if !isOutside, !isUnderBar, !options.keepsCovered { return .covered }
     }
     return isOutside && !options.keepsScrolledAway ? .scrolledAway : nil
@@ -290,19 +290,9 @@ extension String {
 }
 
 extension Rect {
-  var center: Point { Point(x: x + width / 2, y: y + height / 2) }
-
   func holds(_ point: Point) -> Bool { point.x >= x && point.x <= right && point.y >= y && point.y <= bottom }
 
   func meets(_ other: Rect) -> Bool {
     other.x < right && x < other.right && other.y < bottom && y < other.bottom
-  }
-
-  /// The part that two rectangles have in common; one without width or height where they have none.
-  func common(with other: Rect) -> Rect {
-    let left = max(x, other.x)
-    let top = max(y, other.y)
-    return Rect(
-      x: left, y: top, width: max(0, min(right, other.right) - left), height: max(0, min(bottom, other.bottom) - top))
   }
 }

@@ -40,7 +40,7 @@ extension ImportedContainer {
     let index = children.firstIndex { node in
       guard case .element(let element) = node, element.isPlainText, element.label != nil, let frame = element.frame
       else { return false }
-      let isInMiddle = abs(frame.center.x - bar.center.x) < bar.width / 6
+      let isInMiddle = abs(frame.middle.x - bar.middle.x) < bar.width / 6
       return isInMiddle || frame.y > bar.y + 40
     }
     guard let index, case .element(var title) = children[index] else { return }

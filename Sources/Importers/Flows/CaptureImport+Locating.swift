@@ -10,7 +10,7 @@ extension CaptureImport {
       return names.lazy.compactMap { elements.first(called: $0) }.first
         // What a test names may be inside of an element.
         ?? names.lazy.compactMap { name in
-          capture.roots.lazy.compactMap { $0.first(called: name)?.frame?.center }.first
+          capture.roots.lazy.compactMap { $0.first(called: name)?.frame?.middle }.first
         }.first.flatMap { elements.smallest(at: $0) }
         ?? names.lazy.compactMap { elements.first(fitting: $0) }.first
     }
@@ -46,8 +46,4 @@ extension CapturedNode {
     }
     return nil
   }
-}
-
-extension Rect {
-  fileprivate var area: Double { width * height }
 }

@@ -119,7 +119,7 @@ extension CapturedPath {
       remarks.append(
         "'\(element.label ?? element.identifier ?? "")' is taken to lead from \(screen.capture.file.name) to "
           + next.capture.file.name)
-      return [TestStep(deed: .tap(.point(frame.center)), place: element.place)]
+      return [TestStep(deed: .tap(.point(frame.middle)), place: element.place)]
     }
   }
 }

@@ -28,7 +28,7 @@ extension LayoutPass {
     layOutBarItems(trailing, in: line, at: 1, barEnvironment, into: &placed)
     guard isLarge, let title = title.first else { return }
     layOut(
-      title, in: environment, at: Point(x: frame.x + metrics.margin, y: line.maxY + 3.67),
+      title, in: environment, at: Point(x: frame.x + metrics.margin, y: line.bottom + 3.67),
       width: max(frame.width - 2 * metrics.margin, 0), into: &placed)
   }
 

@@ -18,7 +18,7 @@ extension LayoutPass {
     if menu.parts.contains(where: \.hasMarkedItem) { environment.markRoom = Metrics.menuMark }
     _ = layOutRows(menu.parts, in: environment, area, from: corner.y, into: &placed)
     let last = placed.parts.last { $0.view.systemPart != .unseen }?.frame
-    placed.frame = Rect(x: corner.x, y: corner.y, width: width, height: (last?.maxY ?? corner.y) - corner.y)
+    placed.frame = Rect(x: corner.x, y: corner.y, width: width, height: (last?.bottom ?? corner.y) - corner.y)
     return placed
   }
 
@@ -42,9 +42,9 @@ extension LayoutPass {
         x: button.x - margin, y: button.y - rise, width: button.width + 2 * margin, height: button.height + 2 * rise)
     }
     let (below, above) =
-      takesPlace ? (button.y, button.maxY - size.height) : (button.maxY + gap, button.y - gap - size.height)
+      takesPlace ? (button.y, button.bottom - size.height) : (button.bottom + gap, button.y - gap - size.height)
     let lowest = canvas.size.height - canvas.safeArea.bottom - gap - size.height
-    let x = isTrailing ? button.maxX - size.width : button.x
+    let x = isTrailing ? button.right - size.width : button.x
     return Point(
       x: max(min(x, canvas.size.width - gap - size.width), gap),
       y: max(below <= lowest ? below : min(above, lowest), canvas.safeArea.top))

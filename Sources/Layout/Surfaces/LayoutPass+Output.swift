@@ -130,15 +130,8 @@ extension ChunkedArray<PlacedView> {
       let x = Swift.min(known.x, frame.x)
       let y = Swift.min(known.y, frame.y)
       union = Rect(
-        x: x, y: y, width: Swift.max(known.maxX, frame.maxX) - x, height: Swift.max(known.maxY, frame.maxY) - y)
+        x: x, y: y, width: Swift.max(known.right, frame.right) - x, height: Swift.max(known.bottom, frame.bottom) - y)
     }
     return union
   }
-}
-
-extension Rect {
-  /// The right edge.
-  var maxX: Double { x + width }
-  /// The lower edge.
-  var maxY: Double { y + height }
 }

@@ -7,7 +7,7 @@ extension LayoutPass {
     let frame = sheet.frame ?? sheetFrame(of: sheet)
     placed.frame = frame
     var safeArea = Edges()
-    if frame.maxY >= canvas.size.height { safeArea.bottom = canvas.safeArea.bottom }
+    if frame.bottom >= canvas.size.height { safeArea.bottom = canvas.safeArea.bottom }
     if frame.y <= 0 {
       safeArea.top = canvas.safeArea.top
     } else if canvas.hasGlass, canvas.idiom == .phone {

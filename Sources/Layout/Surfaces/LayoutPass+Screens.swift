@@ -9,7 +9,7 @@ extension LayoutPass {
     area.x += safeArea.leading
     area.width -= safeArea.leading + safeArea.trailing
     var top = bounds.y + safeArea.top
-    var bottom = bounds.maxY - safeArea.bottom
+    var bottom = bounds.bottom - safeArea.bottom
     let canvas = canvas
     let places = views.indices(of: .bar) { canvas.dock(of: $0) != nil && $0.frame == nil }
     let docked = places.map { views[$0] }
@@ -22,7 +22,7 @@ extension LayoutPass {
         ? Rect(x: area.x, y: bounds.y, width: area.width, height: safeArea.top)
         : Rect(x: area.x, y: top, width: area.width, height: height)
       outputBar(view, frame, into: &placed)
-      top = max(top, frame.maxY)
+      top = max(top, frame.bottom)
     }
     let lower = docked.filter { canvas.dock(of: $0) == .bottom }
     for view in lower { bottom -= height(ofBar: view) }
@@ -37,7 +37,8 @@ extension LayoutPass {
       let height = height(ofBar: view)
       outputBar(
         view,
-        Rect(x: area.x, y: bottom, width: area.width, height: isLowest ? bounds.maxY - bottom : height), into: &placed)
+        Rect(x: area.x, y: bottom, width: area.width, height: isLowest ? bounds.bottom - bottom : height), into: &placed
+      )
       bottom += height
     }
   }
@@ -63,7 +64,7 @@ extension LayoutPass {
     if let only = views.first, views.count == 1, only.frame == nil {
       if only.kind == .tabView {
         var tabs = PlacedView(
-          only, frame: Rect(x: area.x, y: area.y, width: area.width, height: bounds.maxY - area.y), isGiven: false)
+          only, frame: Rect(x: area.x, y: area.y, width: area.width, height: bounds.bottom - area.y), isGiven: false)
         layOutTabs(of: only, in: tabs.frame ?? area, safeArea: Edges(bottom: safeArea.bottom), into: &tabs)
         placed.parts.append(tabs)
       } else {

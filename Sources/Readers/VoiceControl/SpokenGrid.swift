@@ -46,10 +46,6 @@ struct SpokenGrid: Sendable, Hashable {
 }
 
 extension Rect {
-  var middle: Point { Point(x: x + width / 2, y: y + height / 2) }
-
-  var area: Double { width * height }
-
   func contains(_ point: Point) -> Bool {
     (x..<right).contains(point.x) && (y..<bottom).contains(point.y)
   }

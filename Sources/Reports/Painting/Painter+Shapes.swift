@@ -87,8 +87,6 @@ extension [SVGDocument.Attribute] {
 }
 
 extension Rect {
-  var middle: Point { Point(x: x + width / 2, y: y + height / 2) }
-
   /// The rectangle with its sides moved inwards.
   func inset(_ horizontal: Double, _ vertical: Double) -> Rect {
     Rect(
