@@ -36,6 +36,18 @@ struct ScenarioSourceTests {
     }
   }
 
+  @Test("A path that leads nowhere is told with what is called nearly so beside it")
+  func nearFile() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("scenario: A\n".utf8).write(to: folder.appending(path: "inbox.yaml"))
+    let wrong = folder.appending(path: "inbx.yaml").path
+    let error = #expect(throws: ScenarioError.self) { try ScenarioSource(path: wrong) }
+    let right = folder.appending(path: "inbox.yaml").path
+    #expect(error?.diagnostics.shown.first?.hints == ["did you mean '\(right)'?"])
+  }
+
   @Test("Bytes that are no text are pointed to")
   func bytes() {
     #expect(

@@ -53,7 +53,8 @@ struct PreviewCommand: ParsableCommand {
       throw Outcome.toolMissing.exitCode
     }
     guard FileManager.default.fileExists(atPath: PreviewAddress(path)?.file ?? path) else {
-      Console.message("error: there is no file '\(path)'\n")
+      let hint = NearFile.hint(for: path, at: path).map { "; \($0)" } ?? ""
+      Console.message("error: there is no file '\(path)'\(hint)\n")
       throw Outcome.wrongInput.exitCode
     }
     let (file, speaker) = (try ProjectFile(), try speaker())

@@ -6,7 +6,7 @@ package enum FileBytes {
   package static func read(_ path: String) throws(ScenarioError) -> Data {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw ScenarioError(.fileNotFound, name: path)
+      throw ScenarioError(.fileNotFound(path), name: path)
     }
     if isFolder.boolValue { throw ScenarioError(.isFolder, name: path) }
     guard let file = FileHandle(forReadingAtPath: path) else { throw ScenarioError(.unreadable, name: path) }
@@ -41,7 +41,11 @@ package enum FileBytes {
 }
 
 extension Diagnostic {
-  fileprivate static let fileNotFound = Diagnostic("file-not-found", "there is no such file", at: nil)
+  fileprivate static func fileNotFound(_ path: String) -> Diagnostic {
+    Diagnostic(
+      "file-not-found", "there is no such file", at: nil,
+      hints: NearFile.hint(for: path, at: path).map { [$0] } ?? [])
+  }
   fileprivate static let isFolder = Diagnostic("is-a-folder", "this is a folder, not a file", at: nil)
   fileprivate static let unreadable = Diagnostic("unreadable-file", "the file cannot be read", at: nil)
   static func fileTooLarge(_ limit: Int) -> Diagnostic {

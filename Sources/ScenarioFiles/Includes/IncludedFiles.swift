@@ -214,12 +214,7 @@ extension Diagnostic {
   }
 
   fileprivate static func noIncludedFile(_ scalar: Scalar, at path: String) -> Diagnostic {
-    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "/" : folder)) ?? []
-    let written = scalar.text.lastIndex(of: "/").map { String(scalar.text[...$0]) } ?? ""
-    let known = names.filter { ScenarioSource.Format(name: $0) != nil }.sorted()
-    let near = NearMiss.candidates(for: String(scalar.text.dropFirst(written.count)), among: known)
-    let hint = NearMiss.hint(for: scalar.text, among: near.map { "\(written)\($0)" })
+    let hint = NearFile.hint(for: scalar.text, at: path) { ScenarioSource.Format(name: $0) != nil }
     return Diagnostic(
       "file-not-found", "there is no file '\(scalar.excerpt)'", at: scalar.place, length: scalar.writtenLength,
       hints: [hint ?? "paths begin in the folder of the file that includes"])
