@@ -39,7 +39,7 @@ package struct BlindSpot: Sendable {
     BlindSpot(
       subject: "whether an order is meant", reason: "any order that reads downwards passes",
       instead: "read the transcript"),
-    BlindSpot(subject: "plain language, and its level", reason: "judgement", instead: "a person"),
+    BlindSpot(subject: "plain language, and its level", reason: "judgment", instead: "a person"),
     BlindSpot(
       subject: "flashes and motion as they are measured", reason: "only what is declared is known", instead: "a person"),
     BlindSpot(

@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 extension Audit.Rule {
-  /// All rules, in the order of the catalogue: what was written, names, roles, order, touch, sight, time, listening.
+  /// All rules, in the order of the catalog: what was written, names, roles, order, touch, sight, time, listening.
   public static let all: [Audit.Rule] = [
     written, names, roles, structure, touch, sight, time, media, listening, settings,
   ].flatMap(\.self)

@@ -126,7 +126,7 @@ extension StringEntry.Forms {
     case .plural(let forms):
       let number = numbers.lazy.compactMap(\.self).first ?? 0
       let category = PluralCategory(of: number, in: language)
-      // A catalogue may lack the form that the language asks for.
+      // A catalog may lack the form that the language asks for.
       let form = ([category, .other] + PluralCategory.allCases).lazy.compactMap { forms[$0] }.first
       return form?.text(for: numbers, language: language)
     }

@@ -191,7 +191,7 @@ struct FixtureTests {
       ])
   }
 
-  @Test("Every fixture is recognised by its content", arguments: Fixture.all)
+  @Test("Every fixture is recognized by its content", arguments: Fixture.all)
   func recognition(_ name: String) throws {
     let formats: [String: CaptureFormat] = [
       "wda.json": .webDriverAgent, "idb.json": .idb, "axe.json": .axe, "snapshot.json": .accessibilitySnapshot,

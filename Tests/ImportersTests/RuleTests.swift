@@ -73,7 +73,7 @@ struct RuleTests {
     #expect(try Fixture.heard(inWindow: row("Ada Online")) == ["Ada", "Online"])
   }
 
-  @Test("The capture's own word counts, unless it is distrusted; an unlabelled row is never a stop")
+  @Test("The capture's own word counts, unless it is distrusted; an unlabeled row is never a stop")
   func trust() throws {
     let xml = """
       <XCUIElementTypeCell accessible="true" x="0" y="100" width="390" height="44">

@@ -17,7 +17,7 @@ struct RunEnvironmentTests {
 
   // no-color.org and force-color.org; the order of the two is ours.
   @Test(
-    "Colours are for terminals, unless the person says otherwise",
+    "Colors are for terminals, unless the person says otherwise",
     arguments: [
       ([:], true, true), ([:], false, false), (["TERM": "dumb"], true, false), (["NO_COLOR": "1"], true, false),
       (["NO_COLOR": ""], true, true), (["FORCE_COLOR": "1"], false, true), (["CLICOLOR_FORCE": "1"], false, true),

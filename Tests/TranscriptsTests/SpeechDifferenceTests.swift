@@ -252,7 +252,7 @@ struct SpeechDifferenceTests {
     #expect(difference.text().hasSuffix("+    5  \\u{1B}[2J\\u{20}\\u{20}\n"))
   }
 
-  @Test("Colours only repeat the marks")
+  @Test("Colors only repeat the marks")
   func colors() {
     let difference = SpeechDifference(from: transcript(["A, button"]), to: transcript(["A"]))
     let colored = difference.text(isColored: true)

@@ -163,7 +163,7 @@ struct DerivationTests {
     #expect(heard(DerivationTests.words(""), DerivationTests.words("").with { $0.label = Label("Named") }) == ["Named"])
   }
 
-  @Test("The icon of a label is silent, and a labelled content has its parts in order")
+  @Test("The icon of a label is silent, and a labeled content has its parts in order")
   func labels() {
     let icon = View(.image, .symbol("star"))
     #expect(heard(View(.label, children: [icon, DerivationTests.words("Trips")])) == ["Trips"])

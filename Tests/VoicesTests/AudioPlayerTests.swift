@@ -72,7 +72,7 @@ struct AudioPlayerTests {
   }
 
   @Test(
-    "A sound server hears speech at once, for as long as it lasts, and no more once it is cancelled",
+    "A sound server hears speech at once, for as long as it lasts, and no more once it is canceled",
     .enabled(if: NullSoundServer.isInstalled, "needs pulseaudio, paplay and parec"))
   func server() throws {
     let server = try NullSoundServer(in: folder.url)

@@ -38,7 +38,7 @@ struct WAVFileTests {
     #expect(try Data(contentsOf: url).count == 46)
   }
 
-  @Test("A cancelled file leaves nothing behind and takes nothing more")
+  @Test("A canceled file leaves nothing behind and takes nothing more")
   func cancellation() throws {
     let file = try WAVFile(path: folder.file("never.wav").path, sampleRate: 8000)
     try file.write([1])

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import ScenarioFiles
 
 extension CaptureReading {
-  /// Reads a JSON document in the format that it was recognised to have.
+  /// Reads a JSON document in the format that it was recognized to have.
   mutating func readJSON(_ root: DocumentNode, as format: CaptureFormat) -> Capture? {
     switch format {
     case .webDriverAgent: readWebDriverAgent(root)

@@ -15,7 +15,7 @@ package enum FileContent {
 /// - Parameters:
 ///   - data: The bytes of the file.
 ///   - name: What diagnostics call it.
-///   - format: The format of the capture; `nil` to recognise it.
+///   - format: The format of the capture; `nil` to recognize it.
 /// - Returns: The capture, or what else the file may be.
 /// - Throws: ``ScenarioError`` with what is wrong, in the order of the file.
 package func readFile(

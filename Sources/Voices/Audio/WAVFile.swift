@@ -63,10 +63,10 @@ package final class WAVFile: AudioSink {
 
   package func cancel() {
     draft.withLock { draft in
-      guard let cancelled = draft else { return }
+      guard let canceled = draft else { return }
       draft = nil
-      try? cancelled.file.close()
-      try? FileManager.default.removeItem(at: cancelled.temporary)
+      try? canceled.file.close()
+      try? FileManager.default.removeItem(at: canceled.temporary)
     }
   }
 

@@ -164,7 +164,7 @@ struct ChangeTests {
                   action: { set: { sheet: false } }
               isPresented: $sheet
       """,
-      // Sections, tables and labelled groups over long lists.
+      // Sections, tables and labeled groups over long lists.
       """
       state: { \(state), open: true }
       views:
