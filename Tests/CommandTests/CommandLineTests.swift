@@ -72,10 +72,18 @@ struct CommandLineTests {
         "error: there is no baseline at none.json, and in CI none is written\n"
       ),
       ("audit a.yaml --baseline list.json", "", 2, "error: list.json is not a baseline of an audit\n"),
-      ("picture a.yaml --flow Go --step 9 -o a.svg", "", 2, "error: the flow 'Go' of a.yaml has 1 steps\n"),
+      ("picture a.yaml --flow Go --step 9 -o a.svg", "", 2, "error: the flow 'Go' of a.yaml has 1 step\n"),
       ("speak a.yaml --only 99 --dry-run", "", 2, "error: there is no stop 99 in a.yaml\n"),
       ("picture a.yaml --watch -o a.svg", "CI=1", 64, "error: --watch waits for a person, and this is CI\n"),
-      ("report --from none.json", "", 2, "error: none.json cannot be read\n"),
+      (
+        "report --from none.json", "", 2,
+        "none.json: error: there is no such file [file-not-found]\n1 error in none.json\n"
+      ),
+      (
+        "merge-reports lists.json", "", 2,
+        "lists.json: error: there is no such file [file-not-found]\n"
+          + " = hint: did you mean 'list.json'?\n1 error in lists.json\n"
+      ),
     ])
   func unusable(line: String, environment: String, status: Int32, message: String) throws {
     let flow = "flows:\n  Go: [next]\n"

@@ -36,6 +36,9 @@ struct MergeReportsCommand: ParsableCommand {
       let files = try ReportFinder.files(at: paths)
       guard !files.isEmpty else { throw RunRecordError.noReports(paths) }
       return try MergedRun(files.map { try RunRecord(ReportFinder.text(of: $0), name: $0) })
+    } catch let error as ScenarioError {
+      Console.message(error.text(isAccessible: listening.isOn(in: .current)))
+      throw Outcome.wrongInput.exitCode
     } catch {
       let reason = error is RunRecordError ? "\(error)" : error.localizedDescription
       Console.message("error: \(reason)\n")
@@ -54,8 +57,7 @@ private enum ReportFinder {
     }
   }
 
-  static func text(of path: String) throws(RunRecordError) -> String {
-    guard let data = try? FileBytes.read(path) else { throw .unreadable(name: path) }
-    return String(decoding: data, as: UTF8.self)
+  static func text(of path: String) throws(ScenarioError) -> String {
+    try String(decoding: FileBytes.read(path), as: UTF8.self)
   }
 }

@@ -95,12 +95,11 @@ struct ReportCommand: ParsableCommand {
   /// The report that a file holds.
   private func report(in file: String) throws -> Report {
     try OutputCheck.check(forms.map(\.file), against: [file])
-    guard let data = try? FileBytes.read(file) else {
-      Console.message("error: \(file) cannot be read\n")
-      throw Outcome.wrongInput.exitCode
-    }
     do {
-      return try Report(json: data)
+      return try Report(json: FileBytes.read(file))
+    } catch let error as ScenarioError {
+      Console.message(error.text(isAccessible: RunEnvironment.current.isAccessible))
+      throw Outcome.wrongInput.exitCode
     } catch {
       Console.message("error: \(file): \(error)\n")
       throw Outcome.wrongInput.exitCode

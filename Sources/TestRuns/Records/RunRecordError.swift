@@ -2,7 +2,6 @@
 package enum RunRecordError: Error, Sendable, Hashable {
   /// None of the paths leads to a report.
   case noReports([String])
-  case unreadable(name: String)
   /// A line is not one of a report.
   case notAReport(name: String, line: Int)
   /// The report ends before its run did.
@@ -21,7 +20,6 @@ extension RunRecordError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noReports(let paths): "there are no reports in \(paths.joined(separator: ", "))"
-    case .unreadable(let name): "\(name) cannot be read"
     case .notAReport(let name, let line): "\(name):\(line): this is not a line of a report in jsonl"
     case .unfinished(let name): "\(name): the report has no end; its run was cut off"
     case .otherVersion(let name, let version):
