@@ -331,6 +331,15 @@ extension MessageTests {
       2 errors in test.yaml
       """),
     Case(
+      "- toggle: A\n  style: chekbox\n- button: B\n  style: ticket",
+      """
+      test.yaml:5:10: error: unknown style 'chekbox' [unknown-style]
+      5 |   style: chekbox
+        |          ^~~~~~~
+        = hint: did you mean 'checkbox'?
+      1 error in test.yaml
+      """),
+    Case(
       "- text: A\n  font: headlin bold\n  padding: 1e9\n  frame: { width: -1 }",
       """
       test.yaml:5:9: error: unknown font 'headlin' [unknown-font]

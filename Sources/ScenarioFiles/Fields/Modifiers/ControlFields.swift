@@ -39,7 +39,7 @@ extension ModifierField {
       .choice("tab view style", id: "unknown-style", of: TabViewStyle.allCases.map(\.rawValue)), into: \.style),
     ModifierField(
       "style", "The style of the view; a toggle is a button by 'button', and to TalkBack a check box by 'checkbox'.",
-      on: .accessible.subtracting([.picker, .datePicker, .tabView]), .text, into: \.style),
+      on: .accessible.subtracting([.picker, .datePicker, .tabView]), .styleName, into: \.style),
     ModifierField("prompt", "What an empty field shows.", on: .textInputs, .template, into: \.prompt),
     ModifierField(
       "valueLabel", "The value in words.", on: .amounts, .template, into: \.valueLabel),
