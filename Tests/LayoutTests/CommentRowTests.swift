@@ -2,7 +2,7 @@ import Interface
 import Layout
 import Testing
 
-@Suite("The row of a comment, nothing customised")
+@Suite("The row of a comment, nothing customized")
 struct CommentRowTests {
   private static func row(_ message: String = "Looks like a wonderful time") -> View {
     .hstack([
