@@ -107,7 +107,7 @@ extension ReportFolder {
   /// The pages of scenarios to which the index of an earlier report leads; only what such a report wrote is taken away.
   private var pagesBefore: Set<String> {
     // One page alone leads to no others, and may be large.
-    guard FileManager.default.fileExists(atPath: "\(path)/scenarios"),
+    guard let others = try? FileManager.default.contentsOfDirectory(atPath: "\(path)/scenarios"), !others.isEmpty,
       let index = try? String(contentsOfFile: files[0], encoding: .utf8), index.contains("<title>a11ysim: ")
     else { return [] }
     return Set(index.matches(of: /href="(scenarios\/[a-z0-9-]+\.html)"/).map { String($0.1) })
