@@ -2,6 +2,7 @@ import Apps
 import Elements
 import Interface
 import Order
+import OrderedCollections
 import ScenarioFiles
 import TestSupport
 import Testing
@@ -245,6 +246,32 @@ struct ChangeTests {
     let tree = session.reading.tree
     for command in [Step.Command.activate, .next(1), .activate] { _ = session.perform(Step(command)) }
     #expect(session.reading.tree == tree)
+  }
+
+  @Test("Views that come out the same of other values stay in the same pieces", arguments: [3, 40])
+  func sharing(count: Int) throws {
+    let text = """
+      scenario: S
+      state: { n: 1, rows: [\((0..<count).map(String.init).joined(separator: ", "))] }
+      views:
+        - vstack:
+            - forEach: row in rows
+              views:
+                - hstack: [{ text: "${row}" }, { toggle: On, isOn: "${n > 0}" }]
+                - text: Many
+                  if: n > 2
+      """
+    let scenario = try readScenario(ScenarioSource(text))
+    let screen = try #require(scenario.opening?.screen)
+    var (resolver, scope) = (Resolver(scope: scenario.scope), scenario.scope)
+    func rows(_ number: Double) throws -> ChunkedArray<View> {
+      scope.state["n"] = .number(number)
+      return try #require(resolver.resolve(screen, in: scope).views.first).children
+    }
+    let (one, two, three) = (try rows(1), try rows(2), try rows(3))
+    #expect(two.isShared(with: one))
+    #expect(!three.isShared(with: one))
+    #expect(three.filter { $0.kind == .hstack } == Array(one))
   }
 
   /// Takes steps at random, compares the screen with a fresh one after each, and returns how often it has changed.
