@@ -122,23 +122,29 @@ struct AssetSymbols {
   ]
 }
 
-/// The words of some files: what they name, and which constants of types they declare.
+/// The words of some files: what they name, and which constants of colors and pictures they declare.
 private struct WordIndex {
   private(set) var all: Set<Substring> = []
-  /// What stands after `let` and `var` where `static` or `class` is among the words before.
+  /// What stands after `let` and `var` where `static` or `class` is among the words before, in files that add to colors
+  /// or pictures.
   private(set) var constants: Set<Substring> = []
 
   init(of files: [TeamFile]) {
     for file in files {
       var (isStatic, isName) = (false, false)
+      let addsToAssets = file.text.contains(WordIndex.additions)
       for bytes in file.text.utf8.split(whereSeparator: { !SourceCursor.isWord($0) }) {
         let word = Substring(bytes)
-        if isName { constants.insert(word) }
+        if isName, addsToAssets { constants.insert(word) }
         isName = isStatic && (word == "let" || word == "var")
         isStatic = word == "static" || word == "class" || (isStatic && WordIndex.modifiers.contains(word))
         all.insert(word)
       }
     }
+  }
+
+  private static var additions: Regex<Substring> {
+    /\bextension\s+(?:\w+\.)?(?:UI|NS)?(?:Color|Image|ShapeStyle|ColorResource|ImageResource)\b/
   }
 
   /// Words that can stand between `static` and what is declared.

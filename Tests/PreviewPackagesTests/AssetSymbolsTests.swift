@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import PreviewPackages
@@ -13,6 +15,21 @@ import Testing
   ])
   func namesAreThoseOfXcode(name: String, suffix: String, symbol: String) {
     #expect(AssetSymbols.symbol(name, without: suffix) == symbol)
+  }
+
+  /// A color has its constant unless the app declares one itself; what something else has by the name is another thing.
+  @Test(arguments: [
+    ("struct Palette { static let accent = 1 }", true), ("extension Color { static let accent = Color.red }", false),
+    ("private extension SwiftUI.ShapeStyle where Self == Color { static var accent: Color { .red } }", false),
+  ])
+  func constantsOfTheApp(text: String, isMade: Bool) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("{}", to: "Assets.xcassets/AccentColor.colorset/Contents.json")
+    let place = try folder.write("struct Row: View { let color = Color.accent }\n\(text)\n", to: "Row.swift")
+    let file = try #require(TeamFile(URL(fileURLWithPath: place)))
+    let source = AssetSymbols([folder.file("Assets.xcassets")]).source(for: [file])
+    #expect(source.contains("static let `accent` = ColorResource"))
+    #expect(source.contains("extension Color { static var `accent`") == isMade)
   }
 }
 
