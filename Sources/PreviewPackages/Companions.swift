@@ -22,6 +22,8 @@ struct Companions {
   private var declaring: [String: [Int]] = [:]
   /// The files that add a member to a type, with the type.
   private var adding: [String: [(file: Int, type: String)]] = [:]
+  /// The files that add to a type what is used by the name of the type alone.
+  private var making: [String: [Int]] = [:]
   /// The files in which a type keeps a promise.
   private var extending: [String: [Int]] = [:]
 
@@ -37,7 +39,13 @@ struct Companions {
       for name in file.names { declaring[name, default: []].append(index) }
       for addition in file.extensions {
         if addition.conforms { extending[addition.type, default: []].append(index) }
-        for member in addition.members { adding[member, default: []].append((index, addition.type)) }
+        for member in addition.members {
+          if member == TeamFile.Addition.unnamed {
+            making[addition.type, default: []].append(index)
+          } else {
+            adding[member, default: []].append((index, addition.type))
+          }
+        }
       }
     }
   }
@@ -141,6 +149,7 @@ struct Companions {
       needed.formUnion((extending[name] ?? []).filter { canSee($0, from: index) })
     }
     for name in words {
+      needed.formUnion((making[name] ?? []).filter { canSee($0, from: index) })
       if let candidates = declaring[name],
         let file = nearest(to: index, among: candidates.filter { canSee($0, from: index) }),
         !candidates.contains(where: { taken.contains($0) && !areApart($0, file) })

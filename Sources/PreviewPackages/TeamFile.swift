@@ -29,6 +29,9 @@ package struct TeamFile: Sendable, Hashable {
     /// Whether the type keeps a promise by it.
     var conforms: Bool
     var members: Set<String> = []
+
+    /// What stands for members that are used without a word of their own.
+    static let unnamed = "init"
   }
 
   /// Reads a file; `nil` if it cannot be read.
@@ -164,7 +167,7 @@ private struct Words {
   }
 
   /// How the lines that matter can begin: an attribute, a macro, a word of access, `import`, a type.
-  private static let beginnings: Set<UInt8> = Set("@#aipfcsenotvl".utf8)
+  private static let beginnings: Set<UInt8> = Set("@#aipfcsenotvlmr".utf8)
 
   private static let access: Set<String> = [
     "public", "internal", "private", "package", "fileprivate", "final", "open", "nonisolated", "indirect",
@@ -248,11 +251,18 @@ private struct Words {
   /// Whether what was open before is closed by now, since another declaration begins.
   var endsExtension: Bool { !isIndented && !words.isEmpty && words.first != "#" }
 
-  /// What is declared inside of something else, by any word.
+  /// What is declared inside of something else, by any word; of what has no name the first label by which it is used.
   var member: String? {
     let rest = declaration.drop { ["static", "mutating", "class", "override", "convenience"].contains($0) }
-    guard isIndented, let kind = rest.first, Words.kinds.contains(kind) else { return nil }
-    return rest.dropFirst().first
+    guard isIndented, let kind = rest.first else { return nil }
+    if kind == "init" || kind == "subscript" {
+      let parameters = rest.drop { $0 != "(" }.dropFirst()
+      // A subscript is used without the name of a parameter that has only one.
+      let hasLabel = parameters.first.map { $0 != "_" } == true
+      let isNamed = kind == "init" || parameters.dropFirst().first != ":"
+      return hasLabel && isNamed ? parameters.first : TeamFile.Addition.unnamed
+    }
+    return Words.kinds.contains(kind) ? rest.dropFirst().first : nil
   }
 
   var isEntryPoint: Bool {

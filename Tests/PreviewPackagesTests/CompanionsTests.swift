@@ -35,6 +35,31 @@ struct CompanionsTests {
     return folder
   }
 
+  // What has no name is used by that of its type, or by a label.
+  @Test("Ways to make a type, and to ask one for something, come along with the files that add them")
+  func nameless() throws {
+    let folder = try project()
+    _ = try folder.write(
+      """
+      import SwiftUI
+      struct Total: View {
+        var body: some View { Text("A").foregroundStyle(Color(0xFF0000)).id(TimeInterval(hours: 2) + [1][safe: 0]!) }
+      }
+      #Preview { Total() }
+      """, to: "Shop/Total/Total.swift")
+    for (name, text) in [
+      ("Color", "extension Color {\n  init(_ hex: Int) { self.init(white: 0) }\n}"),
+      ("Time", "extension TimeInterval {\n  init(hours: Int) { self = Double(hours) }\n}"),
+      ("Safe", "extension Array {\n  subscript(safe index: Int) -> Element? { first }\n}"),
+      ("Days", "extension TimeInterval {\n  init(days: Int) { self = Double(days) }\n}"),
+      ("Font", "public extension Font {\n  init(_ name: String) { self = .body }\n}"),
+    ] {
+      _ = try folder.write(text, to: "Shop/Helpers/\(name).swift")
+    }
+    let names = names(for: "Shop/Total", in: folder)
+    #expect(names == ["Helpers/Color.swift", "Helpers/Safe.swift", "Helpers/Time.swift"])
+  }
+
   private func names(for path: String, in folder: TemporaryFolder) -> [String] {
     let paths = [folder.file(path).path]
     let given = TeamFolder.sources(at: paths)
