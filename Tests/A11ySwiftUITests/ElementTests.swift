@@ -116,6 +116,23 @@ struct ElementTests {
     #expect(stops(Text("title").accessibilityHeading(.h1)) == ["title"])
   }
 
+  // Of what is not there the compiler knows no type.
+  @Test("Items of a bar, and tabs, are there under a condition", arguments: [true, false])
+  func conditions(isOn: Bool) {
+    let bar = NavigationStack {
+      Text("A").toolbar {
+        ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+        if isOn { ToolbarItem(placement: .primaryAction) { Button("Edit") {} } }
+      }
+    }
+    #expect(stops(bar) == (isOn ? ["Cancel, button", "Edit, button", "A"] : ["Cancel, button", "A"]))
+    let tabs = TabView {
+      Tab("Home", systemImage: "house") { Text("A") }
+      if isOn { Tab("More", systemImage: "star") { Text("B") } }
+    }
+    #expect(stops(tabs).count == (isOn ? 3 : 2))
+  }
+
   @Test("Lazy stacks and boxes beside each other are read one after the other, others row by row")
   func lazyStacks() {
     let lazy = HStack {

@@ -214,7 +214,7 @@ public enum AccessibilityRotorContentBuilder {
   public static func buildBlock(_ contents: any AccessibilityRotorContent...) -> _AccessibilityRotorContentList {
     _AccessibilityRotorContentList(_entries: contents.flatMap(\._entries))
   }
-  public static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> _AccessibilityRotorContentList {
+  public static func buildIf(_ content: (any AccessibilityRotorContent)?) -> _AccessibilityRotorContentList {
     _AccessibilityRotorContentList(_entries: content?._entries ?? [])
   }
   public static func buildEither<C: AccessibilityRotorContent>(first: C) -> _AccessibilityRotorContentList {

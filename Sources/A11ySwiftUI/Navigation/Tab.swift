@@ -162,7 +162,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
     repeat children.append((each content)._view)
     return _TabList(children)
   }
-  public static func buildIf<C: TabContent>(_ content: C?) -> _TabList<TabValue> {
+  public static func buildIf(_ content: (any TabContent<TabValue>)?) -> _TabList<TabValue> {
     _TabList(content.map { [$0._view] } ?? [])
   }
   public static func buildEither<C: TabContent>(first: C) -> _TabList<TabValue> {

@@ -170,7 +170,8 @@ public enum ToolbarContentBuilder {
     repeat children.append((.index(children.count), each content))
     return _ToolbarContentList(children: children)
   }
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContentList {
+  // Where there is nothing, the compiler knows of no type either.
+  public static func buildIf(_ content: (any ToolbarContent)?) -> _ToolbarContentList {
     _ToolbarContentList(children: content.map { [(.branch(true), $0)] } ?? [])
   }
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarContentList {

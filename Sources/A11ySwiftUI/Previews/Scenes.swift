@@ -25,7 +25,7 @@ public enum SceneBuilder {
   public static func buildBlock<S: Scene>(_ scene: S) -> S { scene }
   @_disfavoredOverload
   public static func buildBlock(_ scenes: any Scene...) -> _EmptyScene { _EmptyScene() }
-  public static func buildIf<S: Scene>(_ scene: S?) -> _EmptyScene { _EmptyScene() }
+  public static func buildIf(_ scene: (any Scene)?) -> _EmptyScene { _EmptyScene() }
 }
 
 nonisolated public struct WindowGroup<Content: View>: Scene {
@@ -82,7 +82,7 @@ nonisolated public struct _EmptyCommands: Commands {}
 @resultBuilder
 public enum CommandsBuilder {
   public static func buildBlock(_ commands: any Commands...) -> _EmptyCommands { _EmptyCommands() }
-  public static func buildIf<C: Commands>(_ commands: C?) -> _EmptyCommands { _EmptyCommands() }
+  public static func buildIf(_ commands: (any Commands)?) -> _EmptyCommands { _EmptyCommands() }
 }
 public struct CommandGroupPlacement: Sendable {
   public static let newItem = CommandGroupPlacement()

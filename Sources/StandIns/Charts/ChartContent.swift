@@ -30,7 +30,7 @@ public enum ChartContentBuilder {
   public static func buildBlock(_ contents: any ChartContent...) -> _ChartMarks {
     _ChartMarks(_marks: contents.flatMap(\._marks))
   }
-  public static func buildIf<C: ChartContent>(_ content: C?) -> _ChartMarks {
+  public static func buildIf(_ content: (any ChartContent)?) -> _ChartMarks {
     _ChartMarks(_marks: content?._marks ?? [])
   }
   public static func buildEither<C: ChartContent>(first: C) -> _ChartMarks { _ChartMarks(_marks: first._marks) }

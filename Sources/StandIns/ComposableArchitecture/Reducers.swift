@@ -38,8 +38,7 @@ public enum ReducerBuilder<State, Action> {
       accumulated.reduce(into: &state, action: action).merge(with: next.reduce(into: &state, action: action))
     }
   }
-  public static func buildOptional<R: Reducer>(_ reducer: R?) -> Reduce<State, Action>
-  where R.State == State, R.Action == Action {
+  public static func buildOptional(_ reducer: (any Reducer<State, Action>)?) -> Reduce<State, Action> {
     Reduce { state, action in reducer?.reduce(into: &state, action: action) ?? .none }
   }
   public static func buildEither<R: Reducer>(first: R) -> Reduce<State, Action>
