@@ -18,9 +18,13 @@ package enum CaptureFile {
   package static func isOne(_ path: String) -> Bool {
     let isJSON = path.hasSuffix(".json")
     guard let data = isJSON ? try? FileBytes.read(path) : head(of: path) else { return false }
-    let file = SourceFile(name: path, text: String(decoding: data, as: UTF8.self))
+    return isOne(SourceFile(name: path, text: String(decoding: data, as: UTF8.self)))
+  }
+
+  private static func isOne(_ file: SourceFile) -> Bool {
     switch Recognition.of(file, as: nil) {
     case .json, .brokenJSON, .text: return true
+    case .within(let inner): return isOne(inner)
     case .xml: return firstTags(of: file.text).contains { ElementType(named: $0) != nil }
     case .scenario, .refused: return false
     }

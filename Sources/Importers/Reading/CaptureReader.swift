@@ -38,6 +38,7 @@ private func readFile(_ file: SourceFile, as format: CaptureFormat?) throws(Scen
   let capture: Capture?
   switch Recognition.of(file, as: format) {
   case .scenario(let document): return .scenario(try ScenarioSource(file, read: document))
+  case .within(let inner): return try readFile(inner, as: format)
   case .refused(let diagnostic): throw ScenarioError(file: file, diagnostics: [diagnostic])
   case .xml: capture = reading.readAppium()
   case .json(let root, let format): capture = reading.readJSON(root, as: format)

@@ -9,6 +9,8 @@ enum Recognition {
   case json(DocumentNode, CaptureFormat)
   case brokenJSON([Diagnostic])
   case text(CaptureFormat)
+  /// A capture that stands in the file, as a file of its own.
+  case within(SourceFile)
   /// Something that looks like a capture and cannot be used.
   case refused(Diagnostic)
 
@@ -23,6 +25,7 @@ enum Recognition {
   }
 
   private static func forced(_ file: SourceFile, _ format: CaptureFormat) -> Recognition {
+    if let inner = CaptureExcerpt.inside(file) { return .within(inner) }
     switch format {
     case .appium: return markup(file)
     case .debugDescription, .flutter: return .text(format)
@@ -73,7 +76,13 @@ enum Recognition {
       // What has gone wrong before its end is a capture if it has the words of one.
       return CaptureFormat(wordsIn: file.text) == nil ? .scenario(document) : .brokenJSON(diagnostics)
     }
-    guard let format = CaptureFormat(shapeOf: node) else { return .scenario(document) }
+    // A server answers with what it was asked for as text.
+    if !node.keys.contains("type"), let answer = JSONRecord(node)?.text("value"), answer.contains("\n") {
+      return .within(SourceFile(name: file.name, text: answer))
+    }
+    guard let format = CaptureFormat(shapeOf: node) else {
+      return CaptureExcerpt.inside(file).map(Recognition.within) ?? .scenario(document)
+    }
     return diagnostics.isEmpty ? .json(node, format) : .brokenJSON(diagnostics)
   }
 
@@ -81,6 +90,7 @@ enum Recognition {
 
   private static func plain(_ file: SourceFile) -> Recognition {
     if file.text.contains("SemanticsNode#") { return .text(.flutter) }
+    if let inner = CaptureExcerpt.inside(file) { return .within(inner) }
     if DebugDescription.isIn(file.text) { return .text(.debugDescription) }
     if file.text.hasPrefix("bplist") || file.text.hasPrefix("PK\u{3}\u{4}") {
       return .refused(
@@ -170,22 +180,15 @@ enum FencedBlock {
   /// The file with nothing but what stands in its first fenced block of JSON, in the same lines; `nil` if there is none.
   static func inside(_ file: SourceFile) -> SourceFile? {
     guard file.text.contains("```") else { return nil }
-    var lines: [Substring] = []
-    var isInside = false
-    var isDone = false
-    for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let isFence = line.drop { $0 == " " }.hasPrefix("```")
-      if isFence {
-        isDone = isDone || isInside
-        isInside = !isInside && !isDone
-        lines.append("")
-      } else {
-        lines.append(isInside && !isDone ? line : "")
-      }
+    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let fences = lines.indices.filter { lines[$0].drop { $0 == " " }.hasPrefix("```") }
+    for number in stride(from: 0, to: fences.count, by: 2) {
+      let end = number + 1 < fences.count ? fences[number + 1] : lines.endIndex
+      let block = lines[(fences[number] + 1)..<end].joined(separator: "\n")
+      let first = block.utf8.first { !" \t\r\n".utf8.contains($0) }
+      guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { continue }
+      return SourceFile(name: file.name, text: String(repeating: "\n", count: fences[number] + 1) + block)
     }
-    let text = lines.joined(separator: "\n")
-    let first = text.utf8.first { !" \t\r\n".utf8.contains($0) }
-    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return nil }
-    return SourceFile(name: file.name, text: text)
+    return nil
   }
 }
