@@ -74,4 +74,59 @@ struct CaptureExcerptTests {
       """
     #expect(try heard(text) == ["Send, button"])
   }
+
+  @Test(
+    "Flutter's dump with the name of the console before each line", arguments: ["flutter: ", "I/flutter ( 8746): "])
+  func console(_ prefix: String) throws {
+    let dump = """
+      SemanticsNode#0
+       │ Rect.fromLTRB(0.0, 0.0, 390.0, 844.0)
+       │
+       └─SemanticsNode#1
+         │ Rect.fromLTRB(0.0, 0.0, 390.0, 103.0)
+         │
+         ├─SemanticsNode#2
+         │   Rect.fromLTRB(4.0, 51.0, 52.0, 99.0)
+         │   actions: tap
+         │   flags: isButton, hasEnabledState, isEnabled
+         │   tooltip: "Back"
+         │
+         └─SemanticsNode#3
+             Rect.fromLTRB(72.0, 57.5, 327.7, 92.5)
+             flags: isHeader
+             label: "Portal"
+      """
+    let lines = dump.split(separator: "\n").map { prefix + $0 }
+    #expect(try heard("They are there!\n" + lines.joined(separator: "\n")) == ["Back, button", "Portal, heading"])
+  }
+
+  /// Flutter, `SemanticsNode.getSemanticsData`: a node that merges has the flags and actions of what is merged into it.
+  @Test("What is cut out of Flutter's dump, with what is merged")
+  func cutOut() throws {
+    let text = """
+      ```
+                 │       actions: tap
+                 │
+                 ├─SemanticsNode#79
+                 │   Rect.fromLTRB(0.0, 292.0, 414.0, 348.0)
+                 │   label: "9, Text tile"
+                 │
+                 └─SemanticsNode#80
+                   │ merge boundary ⛔️
+                   │ Rect.fromLTRB(0.0, 0.0, 414.0, 56.0) with transform
+                   │ [[1.0,0.0,0.0,0.0]; [0.0,1.0,0.0,348.0]; [0.0,0.0,1.0,0.0];
+                   │ [0.0,0.0,0.0,1.0]]
+                   │ label: "10, Switch tile"
+                   │
+                   └─SemanticsNode#82
+                       merged up ⬆️
+                       Rect.fromLTRB(339.0, 4.0, 398.0, 52.0)
+                       actions: tap
+                       flags: hasEnabledState, isEnabled,
+                         hasToggledState, isToggled
+      ```
+      """
+    #expect(
+      try heard(text) == ["9, Text tile", "10, Switch tile, switch button, on", "~ Double tap to toggle setting"])
+  }
 }

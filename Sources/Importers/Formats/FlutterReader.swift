@@ -20,7 +20,8 @@ extension CaptureReading {
       } else if words.hasPrefix("SemanticsNode#") {
         unfinished = nil
         tree.close(from: indent)
-        guard tree.root == nil else { break }
+        // A second dump begins with the first node again; what is cut out of one can begin anywhere.
+        guard tree.roots.isEmpty || !words.isFirstNode else { break }
         let place = SourcePlace(line: index + 1, column: indent + 1)
         guard makeRoom(at: place, depth: tree.depth + 1) else { return nil }
         tree.open(FlutterNode(place: place), at: indent)
@@ -29,15 +30,16 @@ extension CaptureReading {
       }
     }
     tree.close()
-    guard let root = tree.root, root.count > 1 else {
+    let roots = tree.roots
+    guard roots.contains(where: { $0.count > 1 || $0.isElement }) else {
       report(
         .emptyCapture(
           "there are no semantics in the dump", at: .start,
           hints: ["call 'SemanticsBinding.instance.ensureSemantics()' before the dump, or turn VoiceOver on"]))
       return nil
     }
-    let nodes = self.nodes(root, origin: Point(x: 0, y: 0))
-    let size = root.screen.map { Capture.Size(width: $0.width, height: $0.height) }
+    let nodes = roots.flatMap { self.nodes($0, origin: Point(x: 0, y: 0)) }
+    let size = roots.first?.screen.map { Capture.Size(width: $0.width, height: $0.height) }
     return capture(.flutter, nodes, screen: size)
   }
 
@@ -45,9 +47,13 @@ extension CaptureReading {
   private mutating func nodes(_ flutter: FlutterNode, origin: Point) -> [CapturedNode] {
     // What is merged into its parent is heard there.
     guard !flutter.isMerged, !flutter.isInvisible else { return [] }
+    let flutter = flutter.withWhatIsMerged
     var frame = flutter.rect.flatMap { rectangle(ofEdges: $0, at: flutter.place) }
     if flutter.isScaled { frame?.x = 0 }
-    frame = frame.map { Rect(x: $0.x + origin.x, y: $0.y + origin.y, width: $0.width, height: $0.height) }
+    let shift = flutter.shift
+    frame = frame.map {
+      Rect(x: $0.x + origin.x + shift.x, y: $0.y + origin.y + shift.y, width: $0.width, height: $0.height)
+    }
     let inner = Point(x: frame?.x ?? origin.x, y: frame?.y ?? origin.y)
     let children = flutter.children.flatMap { nodes($0, origin: inner) }
     guard flutter.isElement else { return children }
@@ -77,9 +83,29 @@ extension CaptureReading {
 private enum FlutterLine {
   /// How far the words are moved in by the lines of the tree, and the words.
   static func parts(of line: Substring) -> (indent: Int, words: String) {
+    let line = stripped(line)
     let words = line.drop { " │├└─╎╘═╞║\r".contains($0) }
     return (line.distance(from: line.startIndex, to: words.startIndex), String(words).trimmingEnd)
   }
+}
+
+extension FlutterLine {
+  /// The line without the name that Flutter's console puts before it, such as “flutter: ” or “I/flutter ( 8746): ”.
+  private static func stripped(_ line: Substring) -> Substring {
+    let head = line.prefix { $0 != ":" }
+    guard head.endIndex < line.endIndex, head.hasSuffix("flutter") || head.contains("/flutter (") else { return line }
+    let rest = line[line.index(after: head.endIndex)...]
+    return rest.first == " " ? rest.dropFirst() : rest
+  }
+}
+
+extension String {
+  /// Whether a line begins the node that a dump begins with.
+  fileprivate var isFirstNode: Bool { hasPrefix("SemanticsNode#0") && !dropFirst("SemanticsNode#0".count).hasDigit }
+}
+
+extension Substring {
+  fileprivate var hasDigit: Bool { first?.isNumber ?? false }
 }
 
 /// A node of the dump as its lines tell it.
@@ -92,6 +118,10 @@ private struct FlutterNode: Nesting {
   var isScaled = false
   var isMerged = false
   var isInvisible = false
+  /// The transform into the parent, row by row, as it is written.
+  private var transform: String?
+  /// The property whose list goes on in the next line.
+  private var openList: String?
 
   init(place: SourcePlace) {
     self.place = place
@@ -102,6 +132,12 @@ private struct FlutterNode: Nesting {
     if words.hasPrefix("Rect.fromLTRB(") {
       rect = String(words.dropFirst("Rect.fromLTRB(".count).prefix { $0 != ")" })
       isScaled = words.contains("scaled by")
+      if let start = words.firstRange(of: "with transform") { transform = String(words[start.upperBound...]) }
+    } else if transform != nil, words.hasPrefix("[") {
+      transform?.append(words)
+    } else if let name = openList, !words.isEmpty, !words.contains(":") {
+      properties[name]?.append(" " + words)
+      openList = words.hasSuffix(",") ? name : nil
     } else if words.hasPrefix("merged up") {
       isMerged = true
     } else if words == "invisible" {
@@ -112,6 +148,7 @@ private struct FlutterNode: Nesting {
       let isOpen = text.isEmpty || text.first == "\"" && !text.dropFirst().contains("\"")
       if isOpen, FlutterNode.texts.contains(name) { return (name, text) }
       properties[name] = text
+      openList = text.hasSuffix(",") && !text.contains("\"") ? name : nil
     }
     return nil
   }
@@ -119,6 +156,31 @@ private struct FlutterNode: Nesting {
   private static let texts: Set<String> = ["label", "value", "hint", "tooltip", "increasedValue", "decreasedValue"]
 
   var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  /// How far the transform moves the rectangle.
+  var shift: Point {
+    let numbers = (transform ?? "").split { "[],; ".contains($0) }.compactMap { Double($0) }
+    return numbers.count == 16 ? Point(x: numbers[3], y: numbers[7]) : Point(x: 0, y: 0)
+  }
+
+  /// The node with the words, flags and actions of those inside that are merged into it.
+  ///
+  /// Source: Flutter, `SemanticsNode.getSemanticsData`: labels and hints follow each other in lines, of the rest the first
+  /// stands.
+  var withWhatIsMerged: FlutterNode {
+    children.filter(\.isMerged).map(\.withWhatIsMerged).reduce(into: self) { node, inner in
+      for (name, text) in inner.properties {
+        let own = node.properties[name]
+        switch name {
+        case "flags", "actions", "customActions":
+          node.properties[name] = [own, text].compactMap(\.self).joined(separator: ", ")
+        case "label", "hint":
+          node.properties[name] = [node.text(name), inner.text(name)].compactMap(\.self).joinedLines.map { "\"\($0)\"" }
+        default: node.properties[name] = node.text(name) == nil ? text : own
+        }
+      }
+    }
+  }
 
   /// The rectangle of the first node that is measured in points.
   var screen: Rect? {

@@ -3,12 +3,15 @@ protocol Nesting {
   var children: [Self] { get set }
 }
 
-/// A tree in lines, each of which stands in the last one that is indented less.
+/// Trees in lines, each of which stands in the last one that is indented less.
 struct IndentedTree<Node: Nesting> {
   /// The nodes around the next line, the innermost last.
   private var openNodes: [(indent: Int, node: Node)] = []
-  /// The tree once it is closed; what follows it is another one.
-  private(set) var root: Node?
+  /// The trees that are closed, one after the other.
+  private(set) var roots: [Node] = []
+
+  /// The first tree once it is closed.
+  var root: Node? { roots.first }
 
   /// How many nodes are around the next line.
   var depth: Int { openNodes.count }
@@ -21,7 +24,7 @@ struct IndentedTree<Node: Nesting> {
     while let last = openNodes.last, last.indent >= indent {
       openNodes.removeLast()
       if openNodes.isEmpty {
-        root = root ?? last.node
+        roots.append(last.node)
       } else {
         openNodes[openNodes.count - 1].node.children.append(last.node)
       }
