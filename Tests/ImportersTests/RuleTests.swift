@@ -111,6 +111,13 @@ struct RuleTests {
     #expect(try scenario(377, 184).orientation == .portrait)
   }
 
+  @Test("A scroll bar is known by its place at the edge, whatever it is in; a gauge of the same height is heard")
+  func scrollBars() throws {
+    let bar = "<XCUIElementTypeOther label=\"Leiste\" value=\"0%\" x=\"357\" y=\"40\" width=\"30\" height=\"700\"/>"
+    let gauge = "<XCUIElementTypeOther label=\"Load\" value=\"40%\" x=\"20\" y=\"100\" width=\"350\" height=\"30\"/>"
+    #expect(try Fixture.heard(inWindow: bar + gauge) == ["Load, 40%"])
+  }
+
   @Test("Nodes are looked at in linear time")
   func speed() throws {
     let growth = try growth(from: 300) { size in

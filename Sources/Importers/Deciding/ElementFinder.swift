@@ -241,11 +241,22 @@ extension CapturedNode {
   ///
   /// Its label is in the language of the device, so that it is known by its place and by the share in its value.
   fileprivate func isScrollBar(in parent: CapturedNode?) -> Bool {
-    guard type == .other || type == .scrollBar, let parent, parent.type.part == .scroller || parent.type == .textView,
-      let value, label != nil
-    else { return type == .scrollBar }
+    guard type == .other || type == .any || type == .scrollBar, let parent, let value, label != nil else {
+      return type == .scrollBar
+    }
     let isShare = value.hasSuffix("%") || value.hasSuffix("٪") || value.hasPrefix("%")
-    return isShare && !children.contains { $0.label != nil }
+    let isOfScroller = parent.type.part == .scroller || parent.type == .textView || lies(alongTheEndOf: parent)
+    return isShare && isOfScroller && !children.contains { $0.label != nil }
+  }
+
+  /// Whether the node has the place of a scroll bar: 30 points thick, and 3 points away from the edge that it follows.
+  ///
+  /// Source: all scroll bars in captures of iOS 13 to 26, whatever the view around them.
+  private func lies(alongTheEndOf parent: CapturedNode) -> Bool {
+    guard let frame, let outer = parent.frame else { return false }
+    let isUpright = (29...31).contains(frame.width) && (2...4).contains(outer.right - frame.right)
+    let isLevel = (29...31).contains(frame.height) && (2...4).contains(outer.bottom - frame.bottom)
+    return isUpright && frame.height > frame.width || isLevel && frame.width > frame.height
   }
 
   /// The labels of what is inside, from the first to the last; of one that repeats what is in it, once.
