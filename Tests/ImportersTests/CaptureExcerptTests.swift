@@ -129,4 +129,29 @@ struct CaptureExcerptTests {
     #expect(
       try heard(text) == ["9, Text tile", "10, Switch tile, switch button, on", "~ Double tap to toggle setting"])
   }
+
+  @Test("Maestro's hierarchy has the app's name, the status bar and scroll bars, which nobody hears")
+  func partsOfMaestro() throws {
+    func node(_ bounds: String, _ label: String = "", _ value: String = "", _ children: String = "") -> String {
+      """
+      {"attributes": {"accessibilityText": "\(label)", "text": "\(value)", "bounds": "\(bounds)"}, "children": [\(children)]}
+      """
+    }
+    let bar = node("[360,60][390,849]", "Vertical scroll bar, 3 pages", "0%")
+    // A list is longer than the screen, of which the app has the size.
+    let content = [node("[20,70][373,90]", "Milk"), bar, node("[0,90][393,1500]")].joined(separator: ",")
+    let app = node("[0,0][393,852]", "Notes", "", content)
+    let status = node("[0,0][0,0]", "", "", node("[0,0][393,54]", "", "", node("[47,19][96,39]", "08:54")))
+    #expect(try heard(node("[0,0][0,0]", "", "", app + "," + status)) == ["Milk"])
+  }
+
+  @Test("Trailblaze's form of it leaves out what is zero")
+  func trailblaze() throws {
+    let text = """
+      {"waypointId": "a", "viewHierarchy": {"children": [{"accessibilityText": "Contacts", "x2": 402, "y2": 874,
+        "children": [{"accessibilityText": "Edit", "x1": 327, "y1": 66, "x2": 382, "y2": 102},
+          {"accessibilityText": "Kate Bell", "x1": 120, "y1": 403, "x2": 282, "y2": 451}]}]}, "trailblazeNodeTree": {}}
+      """
+    #expect(try heard(text) == ["Edit", "Kate Bell"])
+  }
 }

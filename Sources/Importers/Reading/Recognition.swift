@@ -134,6 +134,8 @@ extension CaptureFormat {
         self = .idb
       } else if keys.contains("attributes"), keys.contains("children") {
         self = .maestro
+      } else if keys.contains("viewHierarchy"), keys.contains("trailblazeNodeTree") {
+        self = .maestro
       } else if keys.contains("type"), !keys.isDisjoint(with: ["rect", "frame", "isEnabled", "children"]) {
         self = .webDriverAgent
       } else if let inner = entries.first(where: { $0.key.text == "value" })?.value,
