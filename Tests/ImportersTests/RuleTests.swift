@@ -111,6 +111,16 @@ struct RuleTests {
     #expect(try scenario(377, 184).orientation == .portrait)
   }
 
+  @Test("A field whose label is its placeholder says it once, and so does a text with a space at the end of its value")
+  func once() throws {
+    let field =
+      "<XCUIElementTypeSearchField label=\"Search\" placeholderValue=\"Search\" x=\"0\" y=\"100\" width=\"300\" height=\"36\"/>"
+    #expect(try Fixture.heard(inWindow: field) == ["Search, search field", "~ Double tap to edit"])
+    let label =
+      "<XCUIElementTypeStaticText label=\"Powered by\" value=\"Powered by \" x=\"0\" y=\"100\" width=\"90\" height=\"20\"/>"
+    #expect(try Fixture.heard(inWindow: label) == ["Powered by"])
+  }
+
   @Test("A scroll bar is known by its place at the edge, whatever it is in; a gauge of the same height is heard")
   func scrollBars() throws {
     let bar = "<XCUIElementTypeOther label=\"Leiste\" value=\"0%\" x=\"357\" y=\"40\" width=\"30\" height=\"700\"/>"

@@ -43,7 +43,7 @@ extension ElementFinder {
     element.value = node.value
     switch node.type.valueUse {
     case .words: break
-    case .label: if node.value == node.label { element.value = nil }
+    case .label: if node.value?.trimmingSpaces == node.label?.trimmingSpaces { element.value = nil }
     case .press:
       if authority == .assistive, node.type == .tab { selectByValue(node, &element) }
       if isFromDriver { releasePress(node, &element) }
@@ -52,7 +52,7 @@ extension ElementFinder {
       if node.value == "true" { element.value = "1" }
       if node.value == "false" { element.value = "0" }
     case .text:
-      element.placeholder = node.placeholder
+      element.placeholder = node.placeholder == node.label ? nil : node.placeholder
       if node.value == node.placeholder { element.value = nil }
     case .turning: if node.value == "1" || node.value == "0" { element.value = nil }
     case .amount: if let value = node.value, Double(value) != nil { element.guesses.append(.amount) }
