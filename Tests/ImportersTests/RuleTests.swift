@@ -111,6 +111,24 @@ struct RuleTests {
     #expect(try scenario(377, 184).orientation == .portrait)
   }
 
+  /// The traits are those of WebKit's `WebAccessibilityObjectWrapperIOS`, the words those of Safari (a11ysupport.io).
+  @Test("Texts of a web page are links and headings of a level; the page's title is not heard")
+  func webPage() throws {
+    let flags = "visible=\"true\" accessible=\"false\""
+    #expect(
+      try Fixture.heard(
+        inWindow: """
+          <XCUIElementTypeWebView \(flags) x="0" y="50" width="390" height="700">
+          <XCUIElementTypeOther label="The shop" \(flags) x="0" y="50" width="390" height="700">
+          <XCUIElementTypeOther label="Baskets" value="2" \(flags) x="15" y="148" width="360" height="35">
+          \(text("Baskets", 148, "visible=\"true\" accessible=\"true\""))
+          </XCUIElementTypeOther>
+          <XCUIElementTypeLink label="Log out" \(flags) x="0" y="260" width="90" height="22">
+          \(text("Log out", 260, "visible=\"true\" accessible=\"true\""))
+          </XCUIElementTypeLink></XCUIElementTypeOther></XCUIElementTypeWebView>
+          """) == ["Baskets, heading level 2", "Log out, link"])
+  }
+
   @Test("A field whose label is its placeholder says it once, and so does a text with a space at the end of its value")
   func once() throws {
     let field =

@@ -30,6 +30,8 @@ struct ElementFinder {
     var clip: Rect?
     var isInScroller = false
     var parent: CapturedNode?
+    /// What a web page has around the node; `nil` outside of pages.
+    var page: WebSurroundings?
   }
 
   mutating func drop(_ reason: DropReason) {
@@ -104,6 +106,7 @@ struct ElementFinder {
 
   /// What becomes of a view and of what is in it.
   mutating func views(_ node: CapturedNode, _ around: Surroundings) -> [ImportedNode] {
+    let around = around.entering(node)
     if node.isScrollBar(in: around.parent) {
       drop(.scrollBar)
       return []
@@ -141,7 +144,9 @@ struct ElementFinder {
   /// A view that is not an element: one with a name of its own keeps together what is in it.
   private mutating func wrapper(_ node: CapturedNode, _ around: Surroundings) -> [ImportedNode] {
     let nodes = inside(node, around)
-    guard let label = node.label, !nodes.isEmpty, node.hasNameOfItsOwn else { return nodes }
+    guard let label = node.label, !nodes.isEmpty, node.hasNameOfItsOwn, around.page?.isNamedBy(node) != true else {
+      return nodes
+    }
     return [
       .container(
         ImportedContainer(
@@ -184,7 +189,9 @@ struct ElementFinder {
       return []
     }
     dropInside(node)
-    return [.element(element(node))]
+    var element = self.element(node)
+    around.page?.hand(on: &element)
+    return [.element(element)]
   }
 
   mutating func dropInside(_ node: CapturedNode) {
