@@ -8,7 +8,8 @@ struct SpeechNormalizationTests {
   @Test(
     "Every rule speaks as its source heard it",
     arguments: [
-      ("4.50", "4 dot 50"), ("0:03", "0, 3"), ("2024/10/27", "2024 slash 10 slash 27"), ("15:20", "15, 20"),
+      ("4.50", "4 dot 50"), ("0:03", "0, 3"), ("01:05", "01, 5"), ("2024/10/27", "2024 slash 10 slash 27"),
+      ("15:20", "15, 20"),
       ("1 - 2 bedrooms", "1, 2 bedrooms"), ("£3.99", "Pound sign, 3 dot 99"), ("30 ₽", "30  ruble sign"),
       ("3h 24m", "3 h 24 meters"), ("4 m", "4 meters"), ("1m ago", "1 meter ago"),
       ("1m 5s", "1 meter 5 s"), ("1m 10s", "1 meter 10s"),
@@ -22,7 +23,15 @@ struct SpeechNormalizationTests {
       ("→ Spanish", " right arrow  Spanish"), ("Living room · On", "Living room  middle dot  On"), ("N/A", "N slash A"),
       ("“", "left double quotation mark"), ("itemArrowRight", "item Arrow Right"),
       ("#365DaysIOSAccessibility", " hashtag 365 Days IOS Accessibility"),
-      ("plus_icon", "plus underscore icon"), ("12/05/2020", "12 slash 5 slash 2020"), ("#9", " hash 9"),
+      ("plus_icon", "plus underscore icon"), ("12/05/2020", "12 slash 5 slash 2020"), ("_#9", " underscore  hash 9"),
+      ("#607", " number 607"), ("No. #12", "No.  number 12"), ("95 / 400 g", "95 slash 400 g"), ("+6 dB", "plus 6 D.B"),
+      ("3w", "3 w"), ("—", "em dash"), ("Locating...", "Locating ellipsis "), ("≈ 4:30", " almost equal to  4, 30"),
+      ("× 10", " multiplication sign  10"), ("3 | 12", "3  vertical bar  12"),
+      ("$5.99", "5 dollars and 99 cents"), ("$3.5", "3 dollars and 50 cents"), ("$0.32", "32 cents"),
+      ("$1", "1 dollar"),
+      ("$42 million", "42 million dollars"), ("$13.3 billion", "13 point 3 billion dollars"),
+      ("$1,234.01 left", "1,234 dollars and 1 cent left"), ("$6.1k", "6 dollars and 10 cents k"),
+      ("$0.00", "0 dollars"),
       ("{Text}", " left curly bracket Text right curly bracket "),
       ("https://www.pixiv.net", "https colon slash slash www dot pixiv dot net"),
       ("[null] I accept", " left bracket null right bracket  I accept"), ("Inbox (12)", "Inbox, open paren, 12)"),
@@ -42,7 +51,8 @@ struct SpeechNormalizationTests {
   @Test(
     "What only looks like a case for a rule stays as it is",
     arguments: [
-      "at 5 p.m. sharp", "The end. Next", "Wait...", "3mm", "h2o", "and/or", "Note: this", "£", "A", "HELLO", "iOS",
+      "at 5 p.m. sharp", "The end. Next", "in: $", "A$5", "a — b", "a+b", "at 5, $ 6",
+      "3mm", "h2o", "and/or", "Note: this", "£", "A", "HELLO", "iOS",
       "A1B", "iPhone", "PDFs", "1st", "eye24", "Übergröße", "twitter.com", "mks.booth.pm", "©", "a (b)", "5", "",
       "No. of people", "No way", "2nd", "MP3",
     ])
@@ -54,9 +64,20 @@ struct SpeechNormalizationTests {
     "Outside English only the rules without words hold",
     arguments: [
       ("15:20", "15, 20"), ("4.50 m", "4.50 m"), ("www.pixiv.net", "www.pixiv.net"), ("❦", "❦"), ("ADD", "A.D.D"),
+      ("$5", "$5"), ("A → B", "A  Rechtspfeil  B"), ("—", "Geviertstrich"), ("weiter…", "weiter Ellipse "),
     ])
   func otherLanguages(written: String, spoken: String) {
     #expect(SpeechNormalization.voiceOver.spoken(written, language: "de-DE") == spoken)
+  }
+
+  // Names of Apple's strings, and of the Russian bullet as it was heard.
+  @Test(
+    "Signs have names in every language",
+    arguments: [
+      ("pt", " marcador "), ("ru-RU", " маркер списка "), ("zh-TW", " 項目符號 "), ("nl", " opsommingsteken "), ("el", "•"),
+    ])
+  func signs(language: String, spoken: String) {
+    #expect(SpeechNormalization.voiceOver.spoken("•", language: language) == spoken)
   }
 
   // Names of Unicode CLDR 47.

@@ -46,7 +46,8 @@ extension SpeechNormalization {
 
   func apply(to text: TracedText, language: String) -> TracedText {
     guard !byFirstScalar.isEmpty || spelledCapitals != nil else { return text }
-    let isEnglish = LanguageTag(language).language == "en"
+    let voice = LanguageTag(language).lookup(in: SpeechRule.languages)
+    let saysAmounts = voice == "en" && !rules.isEmpty
     // Most texts have no emoji: no table is read for them.
     let names = rules.isEmpty || !text.scalars.contains(where: PictureName.isMadeOf) ? nil : PictureNames.of(language)
     let scalars = text.scalars
@@ -54,7 +55,10 @@ extension SpeechNormalization {
     var next = 0
     while next < scalars.count {
       let origin = text.origins[next]
-      if let match = rule(at: next, in: scalars, isEnglish: isEnglish) {
+      if let amount = saysAmounts ? SpokenAmount(at: next, in: scalars) : nil {
+        result.append(amount.words, from: origin)
+        next += amount.length
+      } else if let match = rule(at: next, in: scalars, language: voice) {
         result.append(match.rule.spoken, from: origin)
         next += match.scalars.count
       } else if let names, let picture = picture(at: next, in: scalars, names) {
@@ -105,10 +109,10 @@ extension SpeechNormalization {
     return place - letter > 2 && scalars[letter].properties.isAlphabetic
   }
 
-  private func rule(at start: Int, in scalars: [Unicode.Scalar], isEnglish: Bool) -> PreparedRule? {
+  private func rule(at start: Int, in scalars: [Unicode.Scalar], language: String?) -> PreparedRule? {
     byFirstScalar[scalars[start]]?.first { candidate in
       let end = start + candidate.scalars.count
-      return (isEnglish || !candidate.rule.isEnglish)
+      return (candidate.rule.language == nil || candidate.rule.language == language)
         && scalars[start...].starts(with: candidate.scalars)
         && candidate.rule.after.matches(scalars[..<start].reversed())
         && candidate.rule.before.matches(scalars[end...])
@@ -161,6 +165,8 @@ extension SpeechRule.Neighbor {
       }
       return address.suffix(3) == ["w", "w", "w"]
     case .boundary: return first.map { !$0.properties.isAlphabetic && $0.properties.numericType == nil } ?? true
+    case .space: return first?.properties.isWhitespace ?? true
+    case .nothing: return first == nil
     }
   }
 }

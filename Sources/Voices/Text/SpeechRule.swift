@@ -15,6 +15,10 @@ package struct SpeechRule: Sendable, Hashable {
     case address
     /// Anything but a letter or a digit, superscripts among them.
     case boundary
+    /// White space, or nothing at all.
+    case space
+    /// Nothing at all: the text begins or ends here.
+    case nothing
   }
 
   /// What is written.
@@ -25,8 +29,8 @@ package struct SpeechRule: Sendable, Hashable {
   package var before: Neighbor
   /// What is spoken in its place.
   package var spoken: String
-  /// Whether the words are English, and so only for English text.
-  package var isEnglish: Bool
+  /// The language of the words, and so of the texts that the rule is for; `nil` if it is for all.
+  package var language: String?
   /// Who heard it, and where.
   package var source: String
 
@@ -35,14 +39,14 @@ package struct SpeechRule: Sendable, Hashable {
     after: Neighbor = .anything,
     before: Neighbor = .anything,
     says spoken: String,
-    isEnglish: Bool = true,
+    language: String? = "en",
     source: String
   ) {
     self.text = text
     self.after = after
     self.before = before
     self.spoken = spoken
-    self.isEnglish = isEnglish
+    self.language = language
     self.source = source
   }
 }
@@ -53,39 +57,49 @@ extension SpeechRule {
   private static let abbreviations = "Kevin Hirsch, on making VoiceOver read values properly, iOS 13"
   private static let radar = "a report to Apple, “VoiceOver reads 1m as One meter no matter the context”, 18789704"
   private static let stepper = "Automattic/pocket-casts-ios, pull request 509, iOS 16"
-  private static let player = "RocketChat/Rocket.Chat.iOS, pull request 2748"
+  private static let clock = "bbc/simorgh, issue 1579, iOS 12"
   private static let posts = "DagAgren/toot, issue 123, iOS 12"
   private static let government = "department-of-veterans-affairs/va-mobile-app, issue 8458, also of iOS 14"
   private static let attachments = "accessibilityupto11.com, day 56; mastodon/mastodon-ios, pull request 880"
   private static let currencies = "akaDuality, accessibility-book-docc: currency and unit signs"
 
   /// What VoiceOver was heard to do; where two rules fit, the longer text wins, and of two texts alike the first.
-  package static let voiceOver = [
+  package static let voiceOver = english + symbols
+
+  private static let english = [
     // Numbers. "4.50": "4 dot 50".
     SpeechRule(".", after: .digit, before: .digit, says: " dot ", source: simulator),
     // Dates. "2024/10/27": "2024 slash 10 slash 27"; "12/05/2020": "12 slash 5 slash 2020".
     SpeechRule("/", after: .digit, before: .digit, says: " slash ", source: simulator),
     SpeechRule("/0", after: .digit, before: .digit, says: " slash ", source: abbreviations),
+    // Ratios. "95 / 400 g": "95 slash 400 g".
+    SpeechRule(" / ", after: .digit, before: .digit, says: " slash ", source: "an app of meals, of 2026"),
+    // Signs before a number. "+129": "plus 129"; "+6 dB": "plus 6 D B".
+    SpeechRule("+", before: .digit, says: "plus ", source: "an app of odds and a mixer, of 2026"),
     // Initials. "N/A": "N slash A".
     SpeechRule("/", after: .capital, before: .capital, says: " slash ", source: "a student's app of missions"),
     // Times. "15:20": "15", a break, "20".
-    SpeechRule(":", after: .digit, before: .digit, says: ", ", isEnglish: false, source: simulator),
-    // Counts. "No 8-digit number?": "number 8-digit number"; but "No. of": "no of" (USDepartmentofLabor/Child-Labor, 64).
+    SpeechRule(":", after: .digit, before: .digit, says: ", ", language: nil, source: simulator),
+    // Counts. "No 8-digit number?": "number 8-digit number"; but "No. of": "no of" (USDepartmentofLabor/Child-Labor,
+    // 64).
     SpeechRule(
       "No ", after: .boundary, before: .digit, says: "Number ", source: "cds-snc/covid-alert-app, issue 217, iOS 13"),
-    // Less than a minute. "0:03": "zero three".
-    SpeechRule("0:0", after: .boundary, before: .digit, says: "0, ", isEnglish: false, source: player),
+    // Less than ten minutes or seconds. "0:03": "zero three" (RocketChat/Rocket.Chat.iOS, pull request 2748); "01:05":
+    // "one five".
+    SpeechRule(":0", after: .digit, before: .digit, says: ", ", language: nil, source: clock),
     // Ranges. "1 - 2 bedrooms": "1, 2 bedrooms".
-    SpeechRule(" - ", after: .digit, before: .digit, says: ", ", isEnglish: false, source: abbreviations),
+    SpeechRule(" - ", after: .digit, before: .digit, says: ", ", language: nil, source: abbreviations),
     // Prices. "£3.99": "Pound sign, 3 dot 99"; "30 ₽": "thirty ruble sign".
     SpeechRule("£", before: .digit, says: "Pound sign, ", source: upToEleven),
     SpeechRule("₽", says: " ruble sign", source: currencies),
-    // Units. "3h 24m": "3 h 24 meters" (also "1h 15m", jellyfin/Swiftfin, issue 1738, iOS 26; some voices say "hours" and
-    // "minutes" of both together: AudioBooth, issue 304; AdaptiveCards, issue 6848); "2m", "56m": meters with all; "1m ago":
-    // "1 meter ago"; "4 m": "4 meters"; "1m 5s": "1 meter 5 ess", but "1m 10s": "1 meter 10's", as of decades; "1d": "one
-    // d"; "8 m²": "8 M to the power of 2"; "n°5": "N degrees 5".
+    // Units. "3h 24m": "3 h 24 meters" (also "1h 15m", jellyfin/Swiftfin, issue 1738, iOS 26; some voices say "hours"
+    // and "minutes" of both together: AudioBooth, issue 304; AdaptiveCards, issue 6848); "2m", "56m": meters with all;
+    // "1m ago": "1 meter ago"; "4 m": "4 meters"; "1m 5s": "1 meter 5 ess", but "1m 10s": "1 meter 10's", as of
+    // decades; "1d": "one d"; "3w": "3 w"; "6 dB": "6 D B"; "8 m²": "8 M to the power of 2"; "n°5": "N degrees 5".
     SpeechRule("h", after: .digit, before: .boundary, says: " h", source: upToEleven),
     SpeechRule("d", after: .digit, before: .boundary, says: " d", source: posts),
+    SpeechRule("w", after: .digit, before: .boundary, says: " w", source: "an app of posts, of 2026"),
+    SpeechRule("dB", before: .boundary, says: "D.B", source: "a mixer, of 2026"),
     SpeechRule("m", after: .digit, before: .boundary, says: " meters", source: upToEleven),
     SpeechRule("1m", after: .boundary, before: .boundary, says: "1 meter", source: radar),
     SpeechRule("1 m", after: .boundary, before: .boundary, says: "1 meter", source: radar),
@@ -94,9 +108,13 @@ extension SpeechRule {
     SpeechRule("0s", before: .boundary, says: "0s", source: stepper),
     SpeechRule("²", after: .letter, says: " to the power of 2", source: abbreviations),
     SpeechRule("°", says: " degrees ", source: abbreviations),
-    // Symbols. "first • second": "first bullet second"; "•••": "three bullets"; "Living room · On": "Living room middle dot
-    // On"; "Swipe ↑ to say hello…": "Swipe up arrow to say hello ellipsis"; "“" alone: "left double quotation mark"; "plus_icon": "plus underscore icon"; "#9": "hash nine"; "#a11y": "hashtag a 11 y"; "{Text}":
-    // "left curly bracket Text right curly bracket"; "[null]": "left bracket null right bracket".
+    // Symbols. "first • second": "first bullet second"; "•••": "three bullets"; "Living room · On": "Living room
+    // middle dot On"; "Swipe ↑ to say hello…": "Swipe up arrow to say hello ellipsis"; "“" alone: "left double
+    // quotation mark"; "—" alone: "em dash"; "Locating...": "Locating ellipsis"; "≈ 4:30": "almost equal to four
+    // thirty"; "× 10": "multiplication sign ten" (some notes have "times"); "3 | 12": "3 vertical bar 12";
+    // "plus_icon": "plus underscore icon"; "_#9": "underscore hash nine", but "#607", a word of its own: "number 607"
+    // (a number sign also in "#foo", feditext/feditext, issue 178); "#a11y": "hashtag a 11 y"; "{Text}": "left curly
+    // bracket Text right curly bracket"; "[null]": "left bracket null right bracket".
     SpeechRule("•", says: " bullet ", source: abbreviations),
     SpeechRule("•••", says: " three bullets ", source: "Awful/Awful.app, issue 363"),
     SpeechRule("↑", says: " up arrow ", source: "WWDC14-210"),
@@ -106,8 +124,14 @@ extension SpeechRule {
     SpeechRule(
       "“", after: .boundary, before: .boundary, says: "left double quotation mark", source: "a reader of highlights"),
     SpeechRule("…", says: " ellipsis ", source: "WWDC14-210"),
+    SpeechRule("...", says: " ellipsis ", source: "hulop/NavCogIOS, issue 46, iOS 11"),
+    SpeechRule("—", after: .nothing, before: .nothing, says: "em dash", source: "an app of the body, of 2026"),
+    SpeechRule("≈", says: " almost equal to ", source: "an app of pieces and stops, of 2026"),
+    SpeechRule("×", says: " multiplication sign ", source: "an app of training, of 2026"),
+    SpeechRule("|", says: " vertical bar ", source: "a page of products in Safari, of 2026"),
     SpeechRule("_", says: " underscore ", source: "WWDC19-254"),
     SpeechRule("#", before: .word, says: " hashtag ", source: upToEleven),
+    SpeechRule("#", after: .space, before: .digit, says: " number ", source: "an app of routes of work, of 2026"),
     SpeechRule("#", says: " hash ", source: "WWDC19-254"),
     SpeechRule("{", says: " left curly bracket ", source: "bitwarden/mobile, issue 1919"),
     SpeechRule("}", says: " right curly bracket ", source: "bitwarden/mobile, issue 1919"),
