@@ -57,7 +57,7 @@ extension SpeechRule {
   private static let abbreviations = "Kevin Hirsch, on making VoiceOver read values properly, iOS 13"
   private static let radar = "a report to Apple, “VoiceOver reads 1m as One meter no matter the context”, 18789704"
   private static let stepper = "Automattic/pocket-casts-ios, pull request 509, iOS 16"
-  private static let clock = "bbc/simorgh, issue 1579, iOS 12"
+  private static let player = "RocketChat/Rocket.Chat.iOS, pull request 2748"
   private static let posts = "DagAgren/toot, issue 123, iOS 12"
   private static let government = "department-of-veterans-affairs/va-mobile-app, issue 8458, also of iOS 14"
   private static let attachments = "accessibilityupto11.com, day 56; mastodon/mastodon-ios, pull request 880"
@@ -84,9 +84,9 @@ extension SpeechRule {
     // 64).
     SpeechRule(
       "No ", after: .boundary, before: .digit, says: "Number ", source: "cds-snc/covid-alert-app, issue 217, iOS 13"),
-    // Less than ten minutes or seconds. "0:03": "zero three" (RocketChat/Rocket.Chat.iOS, pull request 2748); "01:05":
-    // "one five".
-    SpeechRule(":0", after: .digit, before: .digit, says: ", ", language: nil, source: clock),
+    // Less than a minute. "0:03": "zero three". The zero of "01:05" was not heard either, on a web page of iOS 12
+    // (bbc/simorgh, issue 1579); that of clock times is.
+    SpeechRule("0:0", after: .boundary, before: .digit, says: "0, ", language: nil, source: player),
     // Ranges. "1 - 2 bedrooms": "1, 2 bedrooms".
     SpeechRule(" - ", after: .digit, before: .digit, says: ", ", language: nil, source: abbreviations),
     // Prices. "£3.99": "Pound sign, 3 dot 99"; "30 ₽": "thirty ruble sign".
