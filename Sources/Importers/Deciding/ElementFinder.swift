@@ -258,7 +258,7 @@ extension CapturedNode {
 
   /// Whether the node has the place of a scroll bar: 30 points thick, and 3 points away from the edge that it follows.
   ///
-  /// Source: all scroll bars in captures of iOS 13 to 26, whatever the view around them.
+  /// Source: the scroll bars in a handful of captures, of iOS 13 to 26, whatever the view around them.
   private func lies(alongTheEndOf parent: CapturedNode) -> Bool {
     guard let frame, let outer = parent.frame else { return false }
     let isUpright = (29...31).contains(frame.width) && (2...4).contains(outer.right - frame.right)
