@@ -104,9 +104,9 @@ nonisolated public struct CommandMenu<Content: View>: Commands {
 nonisolated public struct SidebarCommands: Commands { public init() {} }
 nonisolated public struct ToolbarCommands: Commands { public init() {} }
 
-/// Names the app's delegate, which previews never ask for.
+/// Names the app's delegate; a preview that asks for it ends, and no other.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
   public init(_ type: DelegateType.Type = DelegateType.self) {}
-  public var wrappedValue: DelegateType { fatalError("a preview has no delegate of the app") }
+  public var wrappedValue: DelegateType { endPreview("a preview has no delegate of the app") }
 }
