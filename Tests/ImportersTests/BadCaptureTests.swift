@@ -27,6 +27,12 @@ struct BadCaptureTests {
     #expect(problems(in: text) == expected)
   }
 
+  @Test("A transcript, which is no capture and no scenario")
+  func transcript() {
+    let golden = "scenario: Comments\nreader: VoiceOver, iOS 26, en-US\n\n> open main\nNick. button\n"
+    #expect(problems(in: golden) == ["transcript-file 1:1"])
+  }
+
   @Test(
     "Numbers",
     arguments: [

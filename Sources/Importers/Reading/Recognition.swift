@@ -98,12 +98,26 @@ enum Recognition {
           "binary-file", "this is a bundle, not a text", at: nil,
           hints: ["'xcrun xcresulttool export attachments' takes the text out of a result bundle"]))
     }
+    if file.text.isTranscript {
+      return .refused(
+        Diagnostic(
+          "transcript-file", "this is a transcript, such as a golden, and not a scenario", at: .start,
+          hints: ["name the scenario that it was made from, a file that ends in .yaml or .json"]))
+    }
     // Bug reports and the answers of agent tools keep the JSON in a fence.
     guard let block = FencedBlock.inside(file) else { return .scenario(nil) }
     let content = json(block)
     // A scenario is all of its file.
     if case .scenario = content { return .scenario(nil) }
     return content
+  }
+}
+
+extension String {
+  /// Whether it begins as transcripts do: with the scenario and who reads it.
+  fileprivate var isTranscript: Bool {
+    guard hasPrefix("scenario: "), let end = firstIndex(of: "\n") else { return false }
+    return self[end...].hasPrefix("\nreader: ")
   }
 }
 
