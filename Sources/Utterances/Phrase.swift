@@ -156,13 +156,21 @@ extension Phrase {
     case noResults, moreResults, manyMoreResults
 
     /// Whether a transcript has the phrase in lower case: what an element is and where it stands, names of characters.
-    var isLowercase: Bool {
-      switch self {
-      case .alert: false
-      case .selected ... .landmarkEnd, .dot ... .emoji, .characterMode ... .deleted, .dropReady ... .dragCancelled: true
-      default: false
-      }
-    }
+    var isLowercase: Bool { Self.lowercase.contains(self) }
+
+    private static let lowercase: Set<Self> = [
+      .selected, .dimmed, .button, .popUpButton, .backButton, .switchButton, .on, .off, .mixed, .tab,
+      .textField, .secureTextField, .isEditing, .heading, .headingLevel, .link, .pickerItem, .adjustable,
+      .image, .searchField, .expanded, .collapsed, .draggable, .menuButton, .checkbox, .checked, .unchecked,
+      .editText, .insertionAtEndOfText, .group, .groupCount, .groupCountOfOne, .press, .position, .spansRows,
+      .spansColumns, .row, .column, .listStart, .listEnd, .landmarkStart, .landmarkEnd,
+      .dot, .comma, .colon, .semicolon, .exclamationMark, .questionMark, .quotationMark, .apostrophe,
+      .leftParenthesis, .rightParenthesis, .slash, .dash, .underscore, .equals, .plus, .asterisk, .hash, .at,
+      .ampersand, .percent, .bullet, .ellipsis, .emoji,
+      .characterMode, .wordMode, .lineMode, .insertionAtStart, .insertionAtEnd, .emptyLine, .space, .capital,
+      .deleted,
+      .dropReady, .dropUnready, .dropComplete, .dragCancelled,
+    ]
   }
 }
 
