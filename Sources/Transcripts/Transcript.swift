@@ -93,11 +93,12 @@ public struct Transcript: Sendable {
     var flow: String?
     return events.compactMap { event in
       switch event {
-      case .flow(let name): flow = name
+      case .flow(let name):
+        flow = name
+        return nil
       case .problem(let problem): return (flow, problem)
-      default: break
+      case .screen, .task, .step, .focus, .speech, .announcement, .cut, .sound, .shown: return nil
       }
-      return nil
     }
   }
 }

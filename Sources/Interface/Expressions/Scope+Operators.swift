@@ -16,32 +16,40 @@ extension Scope {
     case .otherwise:
       let value = try value(of: left, within: &budget)
       return value == .null ? try self.value(of: right, within: &budget) : value
-    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .add:
+    case .equal, .notEqual:
       let first = try value(of: left, within: &budget)
       let second = try value(of: right, within: &budget)
-      switch symbol {
-      case .equal: return .flag(try budget.areEqual(first, second, at: origin))
-      case .notEqual: return .flag(try !budget.areEqual(first, second, at: origin))
-      case .add: return try add(first, second, at: origin, within: &budget)
-      default: return .flag(try compare(first, symbol, second, at: origin))
-      }
-    case .subtract, .multiply, .divide, .remainder:
-      let first = try number(left, for: symbol.rawValue, at: origin, within: &budget)
-      let second = try number(right, for: symbol.rawValue, at: origin, within: &budget)
-      return try .finite(calculate(first, symbol, second, at: origin), at: origin)
+      return .flag(try budget.areEqual(first, second, at: origin) == (symbol == .equal))
+    case .less: return .flag(try order(left, right, at: origin, within: &budget) == .ascending)
+    case .lessOrEqual: return .flag(try order(left, right, at: origin, within: &budget) != .descending)
+    case .greater: return .flag(try order(left, right, at: origin, within: &budget) == .descending)
+    case .greaterOrEqual: return .flag(try order(left, right, at: origin, within: &budget) != .ascending)
+    case .add:
+      let first = try value(of: left, within: &budget)
+      let second = try value(of: right, within: &budget)
+      return try add(first, second, at: origin, within: &budget)
+    case .subtract:
+      let (first, second) = try numbers(left, symbol, right, at: origin, within: &budget)
+      return try .finite(first - second, at: origin)
+    case .multiply:
+      let (first, second) = try numbers(left, symbol, right, at: origin, within: &budget)
+      return try .finite(first * second, at: origin)
+    case .divide, .remainder:
+      let (first, second) = try numbers(left, symbol, right, at: origin, within: &budget)
+      guard second != 0 else { throw EvaluationError(.divisionByZero, at: origin) }
+      return try .finite(
+        symbol == .divide ? first / second : first.truncatingRemainder(dividingBy: second), at: origin)
     }
   }
 
-  private func calculate(
-    _ first: Double, _ symbol: BinaryOperator, _ second: Double, at origin: SourcePlace
-  ) throws(EvaluationError) -> Double {
-    switch symbol {
-    case .subtract: return first - second
-    case .multiply: return first * second
-    default:
-      guard second != 0 else { throw EvaluationError(.divisionByZero, at: origin) }
-      return symbol == .divide ? first / second : first.truncatingRemainder(dividingBy: second)
-    }
+  private func numbers(
+    _ left: Expression, _ symbol: BinaryOperator, _ right: Expression, at origin: SourcePlace,
+    within budget: inout Budget
+  ) throws(EvaluationError) -> (Double, Double) {
+    (
+      try number(left, for: symbol.rawValue, at: origin, within: &budget),
+      try number(right, for: symbol.rawValue, at: origin, within: &budget)
+    )
   }
 
   private func add(
@@ -59,25 +67,28 @@ extension Scope {
     return .text(start + end)
   }
 
-  private func compare(
-    _ first: Value, _ symbol: BinaryOperator, _ second: Value, at origin: SourcePlace
-  ) throws(EvaluationError) -> Bool {
-    func holds<Operand: Comparable>(_ first: Operand, _ second: Operand) -> Bool {
-      switch symbol {
-      case .less: first < second
-      case .lessOrEqual: first <= second
-      case .greater: first > second
-      default: first >= second
-      }
+  /// How two values stand to each other.
+  private enum Order {
+    case ascending, same, descending
+
+    init<Operand: Comparable>(_ first: Operand, _ second: Operand) {
+      self = first < second ? .ascending : first > second ? .descending : .same
     }
+  }
+
+  private func order(
+    _ left: Expression, _ right: Expression, at origin: SourcePlace, within budget: inout Budget
+  ) throws(EvaluationError) -> Order {
+    let first = try value(of: left, within: &budget)
+    let second = try value(of: right, within: &budget)
     switch (first, second) {
-    case (.number(let first), .number(let second)): return holds(first, second)
+    case (.number(let first), .number(let second)): return Order(first, second)
     case (.text(let first), .text(let second)):
       // Dynamic Type sizes compare by size, not by the alphabet, so that `>= 'accessibility1'` means what it says.
       if let first = DynamicTypeSize(rawValue: first), let second = DynamicTypeSize(rawValue: second) {
-        return holds(first, second)
+        return Order(first, second)
       }
-      return holds(first, second)
+      return Order(first, second)
     default:
       throw EvaluationError(.incomparable(first.kindName, second.kindName), at: origin)
     }

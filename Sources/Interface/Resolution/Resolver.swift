@@ -316,7 +316,9 @@ extension EvaluationError {
   fileprivate var isTooMuch: Bool {
     switch reason {
     case .tooMuch, .tooDeep: true
-    default: false
+    case .unknownName, .unknownMember, .noMembers, .indexOutOfRange, .notAnIndex, .divisionByZero, .notFinite,
+      .wrongOperand, .incomparable, .wrongResult, .unknownWord, .tooLarge:
+      false
     }
   }
 }

@@ -37,7 +37,7 @@ extension LayoutPass {
       return false
     case .stack(let axis, _, _):
       moveAside(childrenOf: index, at: corner, along: axis)
-    default:
+    case .leaf, .pile, .layered, .padding, .frame, .offset, .aspectRatio, .fixedSize, .scroll, .grid, .gridRow:
       break
     }
     var holdsGiven = false

@@ -16,7 +16,7 @@ extension Mender {
     switch declaration.kind {
     case .deinitializer: replace(body, with: "{}")
     case .initializer: replace(body, with: "{ Swift.fatalError(\(reason)) }")
-    default:
+    case .type, .extension, .function, .variable, .macro, .other:
       if Mender.isOpaque(header) { return remove(declaration, error) }
       if header.contains("throws") {
         replace(body, with: "{ throw \(Mender.gap)Error(\(reason)) }")

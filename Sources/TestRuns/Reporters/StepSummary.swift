@@ -17,7 +17,7 @@ package struct StepSummary: Reporter {
       switch result.comparison {
       case .differs(let change) where !change.difference.isEmpty:
         result.failureDetails.map { $0 + "\n" }.joined() + change.difference.text()
-      default: result.details.map { $0 + "\n" }.joined()
+      case .same, .missing, .differs, .none: result.details.map { $0 + "\n" }.joined()
       }
     body += result.findings.map { $0.line(in: result.names) + "\n" }.joined()
     let heading = "### \(result.verdict.rawValue): \(OutputText.markdown(result.testCase.name))"
