@@ -129,14 +129,15 @@ extension ShownChanges {
       view.drawsWords || view.children.contains(where: \.drawsWords)
     else { return nil }
     if around.isInBar { return "underlined" }
-    guard let style = view.style?.lowercased(), style != "automatic", style != "borderless" else { return "outlined" }
-    return style.contains("bordered") || style.contains("prominent")
-      ? nil : "no shape: a style of the app's own draws none"
+    guard view.style != nil, view.controlStyle != .automatic, view.controlStyle != .borderless else {
+      return "outlined"
+    }
+    return view.controlStyle?.isFilled == true ? nil : "no shape: a style of the app's own draws none"
   }
 
   /// Source: HIG, “Toggles”: a bar where it is on and a ring where it is off, on systems other than macOS.
   private func mark(of view: View) -> String? {
-    guard view.kind == .toggle, system != .macOS, view.style == nil || view.style == "switch" else { return nil }
+    guard view.kind == .toggle, system != .macOS, view.style == nil || view.controlStyle == .switch else { return nil }
     switch view.isOn?.value.constant {
     case .flag(true)?: return "I, for on"
     case .flag(false)?, nil: return "O, for off"

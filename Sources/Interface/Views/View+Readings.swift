@@ -33,14 +33,17 @@ extension View {
   /// How the tabs of a tab view are shown.
   package var tabViewStyle: TabViewStyle { self.style.flatMap(TabViewStyle.init) ?? .automatic }
 
+  /// The style that is named; `nil` without one, and for a style of the app's own.
+  package var controlStyle: ControlStyle? { self.style.flatMap(ControlStyle.init) }
+
   /// Whether it is a toggle that is drawn as a button (SwiftUI's `toggleStyle(.button)`).
-  package var isButtonToggle: Bool { kind == .toggle && self.style == "button" }
+  package var isButtonToggle: Bool { kind == .toggle && controlStyle == .button }
 
   /// Whether it is a toggle that is a box with a mark, as everywhere on a Mac.
-  package var isCheckbox: Bool { kind == .toggle && self.style == "checkbox" }
+  package var isCheckbox: Bool { kind == .toggle && controlStyle == .checkbox }
 
   /// Whether it is a sheet that leaves nothing to see of what is behind it (SwiftUI's `fullScreenCover`).
-  package var coversScreen: Bool { kind == .sheet && self.style == "fullScreen" }
+  package var coversScreen: Bool { kind == .sheet && controlStyle == .fullScreen }
 
   /// Whether a disclosure group is open.
   package var isOpen: Bool { self.isExpanded?.value.constant?.flag ?? false }

@@ -15,7 +15,7 @@ extension LayoutPass {
   /// Source: “SwiftUI's Label” of fivestars.blog, which names navigation bars as where a label does not show both; the
   /// image of a `UIBarButtonItem` stands in place of its title, too.
   private func showsSymbolAlone(_ view: View, in environment: Environment) -> Bool {
-    environment.place == .bar && view.symbol != nil && view.kind != .tab && view.style != "titleAndIcon"
+    environment.place == .bar && view.symbol != nil && view.kind != .tab && view.controlStyle != .titleAndIcon
   }
 
   /// A symbol and a text beside each other, or the views that stand for them.
@@ -61,8 +61,8 @@ extension LayoutPass {
         around: label)
       return node(.padding(Edges(horizontal: 16, vertical: 0)), around: control)
     }
-    switch (canvas.idiom, view.style) {
-    case (_, "plain"), (_, "borderless"), (.phone, nil), (.pad, nil), (.phone, "automatic"), (.pad, "automatic"):
+    switch (canvas.idiom, view.controlStyle) {
+    case (_, .plain), (_, .borderless), (.phone, nil), (.pad, nil), (.phone, .automatic), (.pad, .automatic):
       return label
     case (.phone, _), (.pad, _):
       // `UIButton.Configuration` has insets of 7 and 12 points.
@@ -259,14 +259,14 @@ extension LayoutPass {
   mutating func field(_ view: View, in environment: Environment) -> Node.Index {
     // Fields are a little higher than labels: 22 points in body text.
     let line = canvas.roundedUp(max(resolved(environment.font, in: environment).lineHeight * 1.08, 22))
-    let isBordered = view.style == "roundedBorder" || canvas.idiom == .watch || canvas.idiom == .vision
+    let isBordered = view.controlStyle == .roundedBorder || canvas.idiom == .watch || canvas.idiom == .vision
     let control = control(leaf(.flexible(ideal: 200, min: 20), .fixed(isBordered ? max(line + 12, 34) : line)))
     // Outside of forms a Mac shows the title in the field, too.
     return environment.labelWidth == nil ? control : titledOnMac(view, control, in: environment)
   }
 
   mutating func progressView(_ view: View, in environment: Environment) -> Node.Index {
-    let isLinear = view.style == "linear" || view.isMeasured && view.style != "circular"
+    let isLinear = view.controlStyle == .linear || view.isMeasured && view.controlStyle != .circular
     let indicator =
       isLinear
       ? control(leaf(.flexible(ideal: 200), .fixed(Metrics.progressHeight)))

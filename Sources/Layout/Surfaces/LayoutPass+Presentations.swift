@@ -25,7 +25,7 @@ extension LayoutPass {
     switch canvas.idiom {
     case .phone:
       // A sheet leaves the status bar and ten points of the screen below it; one of half height stands lower.
-      let isHalf = sheet.style == "medium" || sheet.detent == .medium
+      let isHalf = sheet.controlStyle == .medium || sheet.detent == .medium
       let top = isHalf ? bounds.height / 2 : canvas.safeArea.top + 10
       // A low sheet of Liquid Glass stands a little off the edges.
       let gap = isHalf && canvas.hasGlass ? 8.0 : 0

@@ -5,7 +5,7 @@ extension LayoutPass {
   ///
   /// Every row has the width of the list, so each is laid out on its own.
   mutating func layOutRows(of list: View, in frame: Rect, into placed: inout PlacedView) {
-    let isInset = list.style != "plain" && (canvas.idiom == .phone || canvas.idiom == .pad)
+    let isInset = list.controlStyle != .plain && (canvas.idiom == .phone || canvas.idiom == .pad)
     let margin = isInset ? metrics.margin : 0
     let area = Rect(x: frame.x + margin, y: frame.y, width: max(frame.width - 2 * margin, 0), height: frame.height)
     var environment = self.environment(of: list, in: Environment())

@@ -9,11 +9,10 @@ enum ButtonDrawing: ViewDrawing {
     case .segment, .choice, .menu, .radio: style.ink = theme.color(.label)
     case .bar: style.paint(in: theme.hasGlass ? theme.color(.label) : style.tint)
     case .content, .row, .tabBar, .alert, .header:
-      switch view.style {
-      case "plain": break
-      case "borderedProminent", "glassProminent":
+      if view.controlStyle == .plain { break }
+      if view.controlStyle?.isProminent == true {
         style.paint(in: style.isDisabled ? theme.color(.label) : Color(number: 0xFFFFFF))
-      default:
+      } else {
         // The rows of a watch are surfaces, and their words are white.
         if style.place == .row, theme.idiom == .watch { return }
         let isPushButton = hasOwnShape(view, in: style, theme)
@@ -70,18 +69,15 @@ enum ButtonDrawing: ViewDrawing {
   /// Whether a button that names no style has a surface, as everywhere but on phones and tablets.
   private static func hasOwnShape(_ view: View, in style: Style, _ theme: Theme) -> Bool {
     view.kind != .link && style.place == .content && theme.idiom != .phone && theme.idiom != .pad
-      && [nil, "automatic", "bordered"].contains(view.style)
+      && (view.style == nil || view.controlStyle == .automatic || view.controlStyle == .bordered)
   }
 
   /// What is behind the words; `nil` for a button that is words alone.
   private static func shape(of view: View, in style: Style, _ theme: Theme) -> Color? {
     guard view.kind != .link, style.place == .content || style.place == .row else { return nil }
     if hasOwnShape(view, in: style, theme) { return view.isDefaultButton ? style.tint : theme.color(.systemFill) }
-    return switch view.style {
-    case "borderedProminent", "glassProminent": style.tint
-    case "bordered", "glass": style.tint.faded(to: 0.15)
-    default: nil
-    }
+    guard let named = view.controlStyle, named.isFilled else { return nil }
+    return named.isProminent ? style.tint : style.tint.faded(to: 0.15)
   }
 
   private static func radius(_ theme: Theme, _ frame: Rect) -> Double { theme.hasGlass ? frame.height / 2 : 8 }

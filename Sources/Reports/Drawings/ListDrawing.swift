@@ -147,7 +147,7 @@ extension PlacedView {
 extension View {
   /// Whether the rows stand on surfaces of their own, with a margin at the sides.
   func hasGroupedRows(on idiom: Device.Idiom) -> Bool {
-    (kind == .list || kind == .form) && style != "plain" && (idiom == .phone || idiom == .pad)
+    (kind == .list || kind == .form) && controlStyle != .plain && (idiom == .phone || idiom == .pad)
   }
 
   /// Whether what is in the view are rows of the list around it.

@@ -8,8 +8,8 @@ enum TextFieldDrawing: ViewDrawing {
     let theme = painter.theme
     // Phones and tablets alone have fields without a border, unless a style says otherwise.
     let isBordered =
-      placed.view.style == "roundedBorder"
-      || placed.view.style != "plain" && theme.idiom != .phone && theme.idiom != .pad
+      placed.view.controlStyle == .roundedBorder
+      || placed.view.controlStyle != .plain && theme.idiom != .phone && theme.idiom != .pad
     if isBordered {
       // In a window of glass a field is a hollow, and no surface of its own.
       painter.fill(frame, theme.color(theme.idiom == .vision ? .tertiarySystemFill : .systemBackground), radius: 6)

@@ -18,11 +18,5 @@ extension ValueSchema where Output == String {
       return nil
     })
 
-  /// The styles of SwiftUI that change what is seen or heard of buttons, switches, fields, progress, lists, labels and
-  /// sheets.
-  private static let styleNames = [
-    "automatic", "plain", "bordered", "borderedProminent", "borderless", "borderlessButton", "glass", "glassProminent",
-    "link", "switch", "button", "checkbox", "roundedBorder", "squareBorder", "linear", "circular", "insetGrouped",
-    "sidebar", "titleAndIcon", "titleOnly", "iconOnly", "fullScreen", "medium",
-  ]
+  private static let styleNames = ControlStyle.allCases.map(\.rawValue)
 }
