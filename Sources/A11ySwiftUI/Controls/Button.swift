@@ -42,9 +42,7 @@ nonisolated public struct Button<Label: View>: View, Renderable {
     var piece = ButtonPiece(label: label.pieces, isEnabled: context.environment.isEnabled, action: action)
     if role == .destructive { piece.role = .destructive }
     if role == .cancel { piece.role = .cancel }
-    var button = Piece(.button(piece), in: context)
-    if context.environment.buttonStyle.isFilled { button.modifications.append(.look(.background(.unknown))) }
-    return Output([button], preferences: label.preferences)
+    return Output([context.buttonPiece(.button(piece))], preferences: label.preferences)
   }
 }
 

@@ -15,7 +15,7 @@ nonisolated public struct Link<Label: View>: View, Renderable {
     let piece = ButtonPiece(
       label: label.pieces, role: .link(destination), isEnabled: context.environment.isEnabled,
       action: { open(destination) })
-    return Output([Piece(.button(piece), in: context)])
+    return Output([context.buttonPiece(.button(piece))])
   }
 }
 

@@ -27,7 +27,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View, Renderable {
     let piece = MenuPiece(
       label: label.pieces, items: items.pieces.flatMap(\.inMenu), primaryAction: primaryAction,
       isEnabled: context.environment.isEnabled)
-    return Output([Piece(.menu(piece), in: context)], preferences: items.preferences)
+    return Output([context.buttonPiece(.menu(piece))], preferences: items.preferences)
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Interface
+
 /// How far something has come, or that it is under way.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, Renderable {
   let site = CallSite()
@@ -25,7 +27,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     let label = context.at(.slot("label")).render(label)
     let current = context.at(.slot("current")).render(current)
     let piece = ProgressPiece(label: label.pieces, currentValue: current.pieces, fraction: fraction)
-    return Output([Piece(.progress(piece), in: context)])
+    var bar = Piece(.progress(piece), in: context)
+    bar.take(context.environment.systemStyles.progressView)
+    return Output([bar])
   }
 }
 
@@ -126,12 +130,14 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInPr
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
-nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle, NamedStyle {
+  static var name: ControlStyle { .circular }
   public init() {}
   public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
-nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle, NamedStyle {
+  static var name: ControlStyle { .linear }
   public init() {}
   public init(tint: Color) {}
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
@@ -149,6 +155,9 @@ nonisolated extension ProgressViewStyle where Self == LinearProgressViewStyle {
 
 nonisolated extension View {
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    inheriting { $0.progressViewStyle = style is any BuiltInProgressViewStyle ? nil : style }
+    inheriting {
+      $0.progressViewStyle = style is any BuiltInProgressViewStyle ? nil : style
+      $0.systemStyles.progressView = SystemStyles.name(of: style)
+    }
   }
 }

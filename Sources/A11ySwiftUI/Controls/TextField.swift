@@ -84,7 +84,9 @@ extension RenderContext {
         submit.run(.text)
       },
       beginEditing: { input.onEditingChanged(true) }, endEditing: { input.onEditingChanged(false) })
-    return Output([Piece(.textField(piece), in: self)])
+    var field = Piece(.textField(piece), in: self)
+    field.take(environment.systemStyles.textField)
+    return Output([field])
   }
 }
 

@@ -85,6 +85,7 @@ extension Emitter {
   /// Keeps what the person's settings do to a view, and its colors: of several the innermost.
   private func apply(_ look: Look, to view: inout Interface.View, isTinted: Bool) {
     switch look {
+    case .style(let style): view.style = style.rawValue
     case .textSizes(let least, let greatest):
       let limits = TextSizeLimits(least: least.shared, greatest: greatest.shared)
       view.textSizes = view.textSizes.map { $0.within(limits) } ?? limits

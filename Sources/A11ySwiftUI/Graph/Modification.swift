@@ -1,3 +1,5 @@
+internal import Interface
+
 /// One thing done to a piece, in the order in which it was written.
 indirect enum Modification {
   case accessibility(AccessibilityChange)
@@ -56,6 +58,8 @@ enum LayoutChange {
 
 /// What is kept of the looks, for layout and audits.
 enum Look {
+  /// A style of the system's.
+  case style(ControlStyle)
   case color(Paint)
   case background(Paint)
   case textSizes(least: DynamicTypeSize, greatest: DynamicTypeSize)

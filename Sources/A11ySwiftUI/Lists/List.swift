@@ -20,7 +20,9 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, R
     let removed = context.keep("removed") { StateBox<PathKey?>(nil) }
     let editing = ListEditing(removed: context.evaluate { removed.get() }) { removed.set($0) }
     let traits = ListTraits(editing: isEditing ? editing : nil)
-    return Output([context.scrolling(.list(inner.pieces, traits))], preferences: inner.preferences)
+    var list = context.scrolling(.list(inner.pieces, traits))
+    list.take(context.environment.systemStyles.list)
+    return Output([list], preferences: inner.preferences)
   }
 
   /// Lets a row be chosen.
@@ -173,22 +175,7 @@ nonisolated extension List where SelectionValue == Never {
   }
 }
 
-@MainActor @preconcurrency public protocol ListStyle {}
-nonisolated public struct DefaultListStyle: ListStyle { public init() {} }
-nonisolated public struct PlainListStyle: ListStyle { public init() {} }
-nonisolated public struct GroupedListStyle: ListStyle { public init() {} }
-nonisolated public struct InsetListStyle: ListStyle { public init() {} }
-nonisolated public struct InsetGroupedListStyle: ListStyle { public init() {} }
-nonisolated public struct SidebarListStyle: ListStyle { public init() {} }
-nonisolated extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { .init() } }
-nonisolated extension ListStyle where Self == PlainListStyle { public static var plain: Self { .init() } }
-nonisolated extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { .init() } }
-nonisolated extension ListStyle where Self == InsetListStyle { public static var inset: Self { .init() } }
-nonisolated extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { .init() } }
-nonisolated extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { .init() } }
-
 nonisolated extension View {
-  public func listStyle<S: ListStyle>(_ style: S) -> Self { self }
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     piecewise { piece, _ in
       if let view { piece.modifications.append(.look(.background((view as? Color)?.paint ?? .unknown))) }

@@ -135,7 +135,6 @@ nonisolated extension View {
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
   public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
   public func disableAutocorrection(_ disable: Bool?) -> Self { self }
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> Self { self }
   public func textEditorStyle(_ style: some TextEditorStyle) -> Self { self }
   public func findNavigator(isPresented: Binding<Bool>) -> Self { self }
   public func findDisabled(_ disabled: Bool = true) -> Self { self }

@@ -70,7 +70,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
     }
     let piece = ButtonPiece(
       label: output.pieces, role: .navigation, isEnabled: isEnabled && stack != nil, action: action)
-    return Output([Piece(.button(piece), in: context)], preferences: output.preferences)
+    return Output([context.buttonPiece(.button(piece))], preferences: output.preferences)
   }
 
   /// Shows the screen while a value says so.

@@ -1,3 +1,5 @@
+internal import Interface
+
 @MainActor @preconcurrency
 public protocol ButtonStyle: _AnyStyle {
   associatedtype Body: View
@@ -36,8 +38,7 @@ struct ButtonStyleChoice {
   }
 
   var custom: Custom?
-  /// Whether the label stands on a color of the system's.
-  var isFilled = false
+  var builtIn: ControlStyle?
 }
 
 private enum ButtonStyleKey: EnvironmentKey {
@@ -52,45 +53,41 @@ extension EnvironmentValues {
 }
 
 /// A style of the system's own, which is looks only.
-protocol BuiltInButtonStyle: PrimitiveButtonStyle {
-  /// Whether the label stands on a color of the system's.
-  nonisolated static var isFilled: Bool { get }
-}
-
-extension BuiltInButtonStyle {
-  nonisolated static var isFilled: Bool { false }
-}
+protocol BuiltInButtonStyle: PrimitiveButtonStyle, NamedStyle {}
 
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  static var name: ControlStyle { .automatic }
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  static var name: ControlStyle { .plain }
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
+  static var name: ControlStyle { .borderless }
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  static var isFilled: Bool { true }
+  static var name: ControlStyle { .bordered }
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  static var isFilled: Bool { true }
+  static var name: ControlStyle { .borderedProminent }
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  static var isFilled: Bool { true }
+  static var name: ControlStyle { .glass }
   public init() {}
   public init(_ glass: Glass) {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
-  static var isFilled: Bool { true }
+  static var name: ControlStyle { .glassProminent }
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
@@ -116,10 +113,22 @@ nonisolated extension PrimitiveButtonStyle where Self == GlassProminentButtonSty
   public static var glassProminent: Self { .init() }
 }
 
+extension RenderContext {
+  /// The piece of a button, or of what looks like one, in the style of the system's that it has.
+  func buttonPiece(_ kind: PieceKind) -> Piece {
+    var piece = Piece(kind, in: self)
+    let style = environment.buttonStyle.builtIn
+    piece.take(style)
+    // The words stand on a color of the system's.
+    if style?.isFilled == true { piece.modifications.append(.look(.background(.unknown))) }
+    return piece
+  }
+}
+
 nonisolated extension View {
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let choice =
-      (style as? any BuiltInButtonStyle).map { ButtonStyleChoice(isFilled: type(of: $0).isFilled) }
+      (style as? any BuiltInButtonStyle).map { ButtonStyleChoice(builtIn: type(of: $0).name) }
       ?? ButtonStyleChoice(custom: .primitive(style))
     return inheriting { $0.buttonStyle = choice }
   }
