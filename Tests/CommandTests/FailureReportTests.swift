@@ -54,6 +54,24 @@ struct FailureReportTests {
     #expect(try output(reporter).contains(expected))
   }
 
+  @Test("Words that were heard before are told with the step that they came after")
+  func earlier() throws {
+    let late = """
+      scenario: A week
+      views: [ { text: Week }, { button: Saturday }, { button: Sunday } ]
+      flows:
+        Look around:
+          - next
+          - next
+          - hear: Saturday, button
+
+      """
+    let command = try Command(files: ["a.yaml": late])
+    defer { command.remove() }
+    let messages = try command.run("transcript", "a.yaml").messages
+    #expect(messages.contains("hint: it was heard after 'next': a 'hear' stands right after its step"))
+  }
+
   @Test("For people, the flow is named once, and only what -u records is to be adopted")
   func namesFlow() throws {
     let text = try output("plain")

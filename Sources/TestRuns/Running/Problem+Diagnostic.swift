@@ -32,13 +32,14 @@ extension Diagnostic {
       id = "impossible-step"
     case .failedEffect:
       id = "failed-effect"
-    case .unexpected(let expected, let heard):
+    case .unexpected(let expected, let heard, let earlier):
       id = "unexpected-speech"
       let words = heard.isEmpty ? "nothing" : heard.joined(separator: " / ")
       notes = [Note("expected: \(expected)"), Note("heard: \(words)")]
+      if let earlier { hints = ["it was heard after '\(earlier)': a 'hear' stands right after its step"] }
       // A part of what was heard, in quotes as only the whole of it is expected.
       if let part = expected.betweenQuotes, heard.contains(where: { $0.contains(part) }) {
-        hints = ["write 'hear: { contains: \"\(part)\" }' for a part of what is heard"]
+        hints += ["write 'hear: { contains: \"\(part)\" }' for a part of what is heard"]
       }
     }
     self.init(id, problem.message, at: problem.origin.inFile, notes: notes, hints: hints)

@@ -7,14 +7,15 @@ extension Expectation {
   func problems(with hearing: inout Hearing, in events: [Event], at origin: SourcePlace) -> [Event] {
     let lines = hearing.lines
     switch self {
-    case .exactly(let text): return unmet(unless: lines.contains(text), "'\(text)'", lines, origin)
+    case .exactly(let text):
+      return unmet("'\(text)'", lines, before: events, origin) { $0 == text }
     case .contains(let text):
-      return unmet(unless: lines.contains { $0.contains(text) }, "… \(text) …", lines, origin)
+      return unmet("… \(text) …", lines, before: events, origin) { $0.contains(text) }
     case .not(let text):
       return unmet(unless: !lines.contains { $0.contains(text) }, "nothing with '\(text)'", lines, origin)
     case .matches(let text):
       let pattern = WordPattern(text)
-      return unmet(unless: lines.contains(where: pattern.matches), "something like '\(text)'", lines, origin)
+      return unmet("something like '\(text)'", lines, before: events, origin, by: pattern.matches)
     case .part(let part, let text):
       let words = hearing.words(of: part)
       let heard = words.isEmpty ? "no \(part.rawValue)" : "\(part.rawValue) \(words.quoted)"
@@ -23,6 +24,15 @@ extension Expectation {
     case .all(let expectations):
       return expectations.reduce(into: []) { $0 += $1.problems(with: &hearing, in: events, at: origin) }
     }
+  }
+
+  /// The problem that no line is the one; where one before was, the step that it came after is told.
+  private func unmet(
+    _ expected: String, _ heard: [String], before events: [Event], _ origin: SourcePlace, by isIt: (String) -> Bool
+  ) -> [Event] {
+    guard !heard.contains(where: isIt) else { return [] }
+    let kind = Problem.Kind.unexpected(expected: expected, heard: heard, earlier: events.step(heardBy: isIt))
+    return [.problem(Problem(kind: kind, message: "something else was heard", origin: origin))]
   }
 
   private func unmet(unless isMet: Bool, _ expected: String, _ heard: [String], _ origin: SourcePlace) -> [Event] {
@@ -58,6 +68,16 @@ extension Expectation.Budget {
   private func exceeded(_ message: String, _ expected: String, _ taken: String, _ origin: SourcePlace) -> Event {
     let kind = Problem.Kind.unexpected(expected: expected, heard: [taken])
     return .problem(Problem(kind: kind, message: message, origin: origin))
+  }
+}
+
+extension [Event] {
+  /// The last step after which a line was heard, as it is written in transcripts; `nil` if none was, of the last ones.
+  fileprivate func step(heardBy isIt: (String) -> Bool) -> String? {
+    // So far back a `hear` that stands a little late was meant for.
+    let recent = suffix(32)
+    guard let line = recent.lastIndex(where: { $0.heard.map(isIt) ?? false }) else { return nil }
+    return recent[..<line].lazy.reversed().compactMap(\.stepWords).first
   }
 }
 
