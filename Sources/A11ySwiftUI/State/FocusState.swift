@@ -1,73 +1,80 @@
 /// Which field is being edited.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  private let initial: Value
-  private var box: StateBox<Value>?
+  public typealias Binding = _FocusBinding<Value, _FieldFocus>
+  private var focus: FocusValue<Value>
 
-  public init() where Value == Bool { initial = false }
-  public init<T: Hashable>() where Value == T? { initial = nil }
+  public init() where Value == Bool { focus = FocusValue(false) }
+  public init<T: Hashable>() where Value == T? { focus = FocusValue(nil) }
 
   public var wrappedValue: Value {
-    get { box?.get() ?? initial }
-    nonmutating set { box?.set(newValue) }
+    get { focus.location.get() }
+    nonmutating set { focus.location.set(newValue) }
   }
-
-  public var projectedValue: Binding { Binding(location: box ?? StateBox(initial)) }
-
-  @propertyWrapper
-  public struct Binding {
-    let location: Location<Value>
-    public var wrappedValue: Value {
-      get { location.get() }
-      nonmutating set { location.set(newValue) }
-    }
-    public var projectedValue: Binding { self }
-  }
+  public var projectedValue: Binding { Binding(location: focus.location) }
 }
 
 extension FocusState: @unchecked Sendable where Value: Sendable {}
 
 extension FocusState: ConnectedProperty {
-  mutating func connect(in place: PropertyPlace) {
-    box = place.keep { StateBox(initial) }
-  }
+  mutating func connect(in place: PropertyPlace) { focus.connect(in: place) }
 }
 
 /// Which element VoiceOver's cursor is on.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  private let initial: Value
-  private var box: StateBox<Value>?
+  public typealias Binding = _FocusBinding<Value, _CursorFocus>
+  private var focus: FocusValue<Value>
 
-  public init() where Value == Bool { initial = false }
-  public init(for technologies: AccessibilityTechnologies) where Value == Bool { initial = false }
-  public init<T: Hashable>() where Value == T? { initial = nil }
-  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { initial = nil }
+  public init() where Value == Bool { focus = FocusValue(false) }
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { focus = FocusValue(false) }
+  public init<T: Hashable>() where Value == T? { focus = FocusValue(nil) }
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { focus = FocusValue(nil) }
 
   public var wrappedValue: Value {
-    get { box?.get() ?? initial }
-    nonmutating set { box?.set(newValue) }
+    get { focus.location.get() }
+    nonmutating set { focus.location.set(newValue) }
   }
-
-  public var projectedValue: Binding { Binding(location: box ?? StateBox(initial)) }
-
-  @propertyWrapper
-  public struct Binding {
-    let location: Location<Value>
-    public var wrappedValue: Value {
-      get { location.get() }
-      nonmutating set { location.set(newValue) }
-    }
-    public var projectedValue: Binding { self }
-  }
+  public var projectedValue: Binding { Binding(location: focus.location) }
 }
 
 extension AccessibilityFocusState: @unchecked Sendable where Value: Sendable {}
 
 extension AccessibilityFocusState: ConnectedProperty {
-  mutating func connect(in place: PropertyPlace) {
-    box = place.keep { StateBox(initial) }
+  mutating func connect(in place: PropertyPlace) { focus.connect(in: place) }
+}
+
+/// What a property keeps that tells where the focus is.
+private struct FocusValue<Value> {
+  /// What the value is when the focus is on none of the views.
+  private let nowhere: Value
+  private var box: StateBox<Value>?
+
+  init(_ nowhere: Value) { self.nowhere = nowhere }
+
+  var location: StateBox<Value> { box ?? StateBox(nowhere) }
+
+  @MainActor mutating func connect(in place: PropertyPlace) { box = place.keep { StateBox(nowhere) } }
+}
+
+extension FocusValue: SelfComparing {
+  func isSame(as other: FocusValue<Value>) -> Bool { true }
+}
+
+/// What has the focus while it is edited.
+public enum _FieldFocus {}
+/// What has the focus while VoiceOver's cursor is on it.
+public enum _CursorFocus {}
+
+/// The way to a value that tells where the focus is, for one kind of it.
+@propertyWrapper
+public struct _FocusBinding<Value: Hashable, Kind> {
+  let location: Location<Value>
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set { location.set(newValue) }
   }
+  public var projectedValue: Self { self }
 }
 
 extension Location where Value: Hashable {
