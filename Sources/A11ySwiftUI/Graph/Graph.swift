@@ -1,3 +1,5 @@
+internal import Interface
+
 /// The views of one preview in use: what they are, what they keep, and what has to be evaluated again.
 @MainActor
 final class Graph {
@@ -10,7 +12,7 @@ final class Graph {
   /// What the app keeps between launches.
   let store = PreviewStore()
   /// The space that the screen's content has.
-  var contentSize = CGSize(width: 393, height: 700)
+  var contentSize = Device.ofPreviews.contentSize
   /// What a person has picked up.
   var dragged: Any?
   /// Whether a rotor of the app's leads to views by their ids.

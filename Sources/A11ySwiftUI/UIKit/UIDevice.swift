@@ -21,15 +21,3 @@ public final class UIDevice: NSObject {
   nonisolated public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 }
-
-@preconcurrency @MainActor
-public final class UIScreen: NSObject {
-  public static let main = UIScreen()
-  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
-  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1179, height: 2556) }
-  public var scale: CGFloat { 3 }
-  public var nativeScale: CGFloat { 3 }
-  public var brightness: CGFloat = 0.5
-  public var isCaptured: Bool { false }
-  public var maximumFramesPerSecond: Int { 60 }
-}

@@ -1,3 +1,5 @@
+internal import Interface
+
 /// What UIKit tells an app of its life; nothing of it happens to a preview.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   public struct Role: Hashable, RawRepresentable, Sendable {
@@ -82,7 +84,9 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 @preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
   public var statusBarStyle: UIStatusBarStyle { .default }
-  public var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 393, height: 59) }
+  public var statusBarFrame: CGRect {
+    CGRect(x: 0, y: 0, width: Device.ofPreviews.width, height: Device.ofPreviews.safeArea.top)
+  }
   public var isStatusBarHidden: Bool { false }
 }
 extension UIWindowScene {
