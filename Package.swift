@@ -231,7 +231,8 @@ let package = Package(
     tests(
       "A11ySwiftUITests",
       [
-        "A11ySwiftUI", "A11ySimulation", "PreviewTesting", "ScenarioFiles", "TestRuns", "Transcripts", "Audits", "Apps",
+        "A11ySwiftUI", "A11yCharts", "A11ySimulation", "PreviewTesting", "ScenarioFiles", "TestRuns", "Transcripts",
+        "Audits", "Apps",
         "Elements", "VoiceOver", "Utterances", "Interface", "Diagnostics",
       ]),
     tests("TimedAppTests", ["TestSupport", "TimedApp"]),

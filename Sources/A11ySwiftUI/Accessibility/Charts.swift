@@ -81,14 +81,26 @@ public final class AXDataPoint {
   let y: Double?
   public var label: String?
 
-  public init(x: Double, y: Double? = nil, additionalValues: [Double] = [], label: String? = nil) {
+  public init(x: Double, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
     self.x = .number(x)
     self.y = y
     self.label = label
   }
-  public init(x: String, y: Double? = nil, additionalValues: [Double] = [], label: String? = nil) {
+  public init(x: String, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
     self.x = .category(x)
     self.y = y
     self.label = label
   }
+}
+
+/// A further value of a point.
+public final class AXDataPointValue {
+  public var number: Double
+  public var category: String
+  init(_ number: Double, _ category: String) {
+    self.number = number
+    self.category = category
+  }
+  public static func number(_ number: Double) -> AXDataPointValue { AXDataPointValue(number, "") }
+  public static func category(_ category: String) -> AXDataPointValue { AXDataPointValue(0, category) }
 }

@@ -37,6 +37,11 @@ public struct Anchor<Value>: @unchecked Sendable {
   }
 }
 
+extension Anchor where Value == CGRect {
+  /// The place of the whole view.
+  package static var bounds: Anchor { Anchor { $0 } }
+}
+
 // Two are the same that stand for the same place in any view.
 extension Anchor: Equatable where Value: Equatable {
   private var place: Value { resolve(CGRect(x: 1, y: 2, width: 3, height: 5)) }

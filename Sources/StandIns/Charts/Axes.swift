@@ -46,30 +46,6 @@ public struct AxisMarkValues: Sendable {
   ) -> AxisMarkValues { AxisMarkValues() }
   public static func stride<P: BinaryFloatingPoint>(by value: P) -> AxisMarkValues { AxisMarkValues() }
 }
-/// Spans of time that values are gathered in.
-public struct DateBins {
-  public let thresholds: [Date]
-  public init(
-    unit: Calendar.Component, by desiredCount: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .current
-  ) {
-    thresholds = DateBins.dates(from: range.lowerBound, to: range.upperBound, unit, desiredCount, calendar)
-  }
-  public init<Dates: Collection>(
-    unit: Calendar.Component, by desiredCount: Int = 1, data: Dates, calendar: Calendar = .current
-  ) where Dates.Element == Date {
-    let first = data.min() ?? Date()
-    thresholds = DateBins.dates(from: first, to: data.max() ?? first, unit, desiredCount, calendar)
-  }
-  private static func dates(
-    from start: Date, to end: Date, _ unit: Calendar.Component, _ step: Int, _ calendar: Calendar
-  ) -> [Date] {
-    var dates = [start]
-    while let last = dates.last, last < end, dates.count < 1_000,
-      let next = calendar.date(byAdding: unit, value: max(1, step), to: last)
-    { dates.append(next) }
-    return dates
-  }
-}
 public struct AxisValue {
   public let index = 0
   public let count = 0
@@ -107,11 +83,13 @@ public struct AxisGridLine: AxisMark {
 public struct AxisTick: AxisMark {
   public struct Length: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     public static let automatic = Length()
-    public static let label = Length()
-    public static let longestLabel = Length()
+    public static var label: Length { Length() }
+    public static var longestLabel: Length { Length() }
     init() {}
     public init(integerLiteral value: Int) {}
     public init(floatLiteral value: Double) {}
+    public static func label(extendPastBy length: CGFloat = 0) -> Length { Length() }
+    public static func longestLabel(extendPastBy length: CGFloat = 0) -> Length { Length() }
   }
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {}
 }
@@ -135,8 +113,25 @@ public struct AxisValueLabel: AxisMark {
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {}
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) {}
-  public init(_ key: LocalizedStringKey) {}
+  public init<S: StringProtocol>(
+    _ content: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {}
+  public init(
+    _ key: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {}
+}
+/// No mark at an axis.
+public struct EmptyAxisMark: AxisMark {
+  public init() {}
+}
+public struct EmptyAxisContent: AxisContent {
+  public init() {}
 }
 public struct AxisValueLabelCollisionResolution: Sendable {
   public static let automatic = AxisValueLabelCollisionResolution()
@@ -172,11 +167,54 @@ public struct AutomaticScaleDomain: ScaleDomain, Sendable {}
 extension ScaleDomain where Self == AutomaticScaleDomain {
   public static var automatic: AutomaticScaleDomain { .init() }
   public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain { .init() }
+  public static func automatic<Value>(
+    includesZero: Bool? = nil, reversed: Bool? = nil, dataType: Value.Type = Value.self,
+    modifyInferredDomain: @escaping (inout [Value]) -> Void
+  ) -> AutomaticScaleDomain { .init() }
+}
+/// Where the values of an axis lie.
+public struct PlotDimensionScaleRange: PositionScaleRange, Sendable {}
+public protocol PositionScaleRange {}
+extension ClosedRange: PositionScaleRange where Bound: BinaryFloatingPoint {}
+extension Array: PositionScaleRange where Element: BinaryFloatingPoint {}
+extension PositionScaleRange where Self == PlotDimensionScaleRange {
+  public static var plotDimension: PlotDimensionScaleRange { .init() }
+  public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { .init() }
+  public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
+    .init()
+  }
+}
+/// Where a chart that is scrolled comes to rest.
+public protocol ChartScrollTargetBehavior {}
+public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior, Sendable {}
+public enum MajorValueAlignment<Value> {
+  case page
+  case unit(Value)
+  case matching(DateComponents)
+}
+public struct ValueAlignedLimitBehavior: Sendable {
+  public static let automatic = ValueAlignedLimitBehavior()
+  public static let always = ValueAlignedLimitBehavior()
+  public static let never = ValueAlignedLimitBehavior()
+}
+extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
+  public static func valueAligned<P: Plottable & Numeric>(
+    unit: P, majorAlignment: MajorValueAlignment<P>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic
+  ) -> Self { Self() }
+  public static func valueAligned(
+    matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
+    limitBehavior: ValueAlignedLimitBehavior = .automatic
+  ) -> Self { Self() }
+}
+public struct PagingChartScrollTargetBehavior: ChartScrollTargetBehavior, Sendable {}
+extension ChartScrollTargetBehavior where Self == PagingChartScrollTargetBehavior {
+  public static var paging: Self { Self() }
 }
 public struct ChartProxy {
   public var plotSize: CGSize { .zero }
   public var plotAreaSize: CGSize { .zero }
   public var plotFrame: Anchor<CGRect>? { nil }
+  public var plotAreaFrame: Anchor<CGRect> { .bounds }
   public func position<P: Plottable>(forX value: P) -> CGFloat? { nil }
   public func position<P: Plottable>(forY value: P) -> CGFloat? { nil }
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { nil }
@@ -204,8 +242,23 @@ extension View {
   public func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View { self }
   public func chartXScale(type: ScaleType? = nil) -> some View { self }
   public func chartYScale(type: ScaleType? = nil) -> some View { self }
-  public func chartXScale<R>(range: R, type: ScaleType? = nil) -> some View { self }
-  public func chartYScale<R>(range: R, type: ScaleType? = nil) -> some View { self }
+  public func chartXScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil) -> some View { self }
+  public func chartYScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil) -> some View { self }
+  public func chartXScale<D: ScaleDomain, R: PositionScaleRange>(
+    domain: D, range: R, type: ScaleType? = nil
+  ) -> some View { self }
+  public func chartYScale<D: ScaleDomain, R: PositionScaleRange>(
+    domain: D, range: R, type: ScaleType? = nil
+  ) -> some View { self }
+  public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View { self }
+  public func chartLineStyleScale<Value: Plottable>(_ mapping: KeyValuePairs<Value, StrokeStyle>) -> some View { self }
+  public func chartLineStyleScale<Value: Plottable>(domain: [Value], range: [StrokeStyle]) -> some View { self }
+  public func chartLineStyleScale(range: [StrokeStyle]) -> some View { self }
+  public func chartLineStyleScale<Value: Plottable>(
+    domain: [Value], mapping: @escaping (Value) -> StrokeStyle
+  ) -> some View { self }
+  public func chartForegroundStyleScale(range: Gradient) -> some View { self }
+  public func chartForegroundStyleScale<D: ScaleDomain>(domain: D, range: Gradient) -> some View { self }
   public func chartForegroundStyleScale<Value: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<Value, S>
   ) -> some View { self }

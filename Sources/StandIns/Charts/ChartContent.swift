@@ -2,22 +2,44 @@
 
 // A part of a chart can be missing, as a part of a view can.
 extension _PreviewGap: ChartContent, AxisContent, AxisMark {
+  @_implements(ChartContent,Body) public typealias _ChartBody = Never
+  @_implements(ChartContent,body) public var _chartBody: Never { fatalError("a gap has no body") }
   public var _marks: [_ChartMark] { [] }
 }
 
 /// What a chart is made of.
 public protocol ChartContent {
+  associatedtype Body: ChartContent
+  @ChartContentBuilder var body: Body { get }
   var _marks: [_ChartMark] { get }
+  /// The marks with something else said of them.
+  func _changed(_ change: (inout _ChartMark) -> Void) -> _ChartMarks
+}
+
+extension ChartContent {
+  public var _marks: [_ChartMark] { body._marks }
+}
+
+/// Content that charts themselves know.
+public protocol _PrimitiveChartContent: ChartContent where Body == Never {}
+extension _PrimitiveChartContent {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: ChartContent {
+  public var _marks: [_ChartMark] { [] }
 }
 
 /// One mark, with what is said of it.
 public struct _ChartMark {
   var label: (EnvironmentValues) -> String
   var value: (EnvironmentValues) -> String
+  /// The dates in it that no unit is given for.
+  var dates: [Date] = []
   var isHidden = false
 }
 
-public struct _ChartMarks: ChartContent {
+public struct _ChartMarks: _PrimitiveChartContent {
   public let _marks: [_ChartMark]
 }
 
@@ -40,7 +62,7 @@ public enum ChartContentBuilder {
   }
 }
 
-extension ForEach: ChartContent where Content: ChartContent {
+extension ForEach: ChartContent, _PrimitiveChartContent where Content: ChartContent {
   public nonisolated init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(items: data, identify: { $0.id }, content: content)
@@ -53,15 +75,35 @@ extension ForEach: ChartContent where Content: ChartContent {
   public nonisolated var _marks: [_ChartMark] { data.flatMap { content($0)._marks } }
 }
 
+/// Marks of any kind.
+public struct AnyChartContent: _PrimitiveChartContent {
+  public let _marks: [_ChartMark]
+  public init<C: ChartContent>(_ content: C) { _marks = content._marks }
+  public init<C: ChartContent>(erasing content: C) { self.init(content) }
+}
+
+/// Marks that count as one as soon as something is said of them together (Apple, “Plot”: a single entity).
+public struct Plot<Content: ChartContent>: _PrimitiveChartContent {
+  public let _marks: [_ChartMark]
+  public init(@ChartContentBuilder content: () -> Content) { _marks = content()._marks }
+
+  public func _changed(_ change: (inout _ChartMark) -> Void) -> _ChartMarks {
+    _ChartMarks(_marks: Array(_marks.prefix(1)))._changed(change)
+  }
+}
+
 /// A chart, whose marks are elements inside it.
 public struct Chart<Content: ChartContent>: View {
   private let content: () -> Content
 
   public var body: some View {
     ChartSurface { environment in
-      content()._marks.map {
-        ChartSurface.Point(label: $0.label(environment), value: $0.value(environment), isHidden: $0.isHidden)
+      let marks = content()._marks
+      var told = environment
+      told.chartTellsTimes = marks.contains { mark in
+        mark.dates.contains { environment.calendar.startOfDay(for: $0) != $0 }
       }
+      return marks.map { ChartSurface.Point(label: $0.label(told), value: $0.value(told), isHidden: $0.isHidden) }
     }
   }
 
@@ -82,7 +124,7 @@ public struct Chart<Content: ChartContent>: View {
 
 // MARK: - What is said of marks, and looks
 extension ChartContent {
-  private func changed(_ change: (inout _ChartMark) -> Void) -> some ChartContent {
+  public func _changed(_ change: (inout _ChartMark) -> Void) -> _ChartMarks {
     _ChartMarks(
       _marks: _marks.map { mark in
         var mark = mark
@@ -90,20 +132,24 @@ extension ChartContent {
         return mark
       })
   }
-  public func accessibilityLabel(_ label: Text) -> some ChartContent { changed { $0.label = { label.words(in: $0) } } }
+  public func accessibilityLabel(_ label: Text) -> some ChartContent { _changed { $0.label = { label.words(in: $0) } } }
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent { accessibilityLabel(Text(key)) }
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
     accessibilityLabel(Text(label))
   }
-  public func accessibilityValue(_ value: Text) -> some ChartContent { changed { $0.value = { value.words(in: $0) } } }
+  public func accessibilityValue(_ value: Text) -> some ChartContent { _changed { $0.value = { value.words(in: $0) } } }
   public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent { accessibilityValue(Text(key)) }
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
     accessibilityValue(Text(value))
   }
-  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { changed { $0.isHidden = hidden } }
+  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { _changed { $0.isHidden = hidden } }
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
+  public func compositingLayer() -> some ChartContent { self }
+  public func compositingLayer<C: ChartContent>(_ style: (AnyChartContent) -> C) -> some ChartContent {
+    style(AnyChartContent(self))
+  }
 
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { self }
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { self }
@@ -116,6 +162,7 @@ extension ChartContent {
   public func position<D: Plottable>(by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic)
     -> some ChartContent
   { self }
+  public func symbol<S: View>(_ symbol: S) -> some ChartContent { self }
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent { self }
   public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { self }
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent { self }
@@ -124,6 +171,8 @@ extension ChartContent {
   public func blur(radius: CGFloat) -> some ChartContent { self }
   public func zIndex(_ value: Double) -> some ChartContent { self }
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
+  public func offset(_ offset: CGSize) -> some ChartContent { self }
+  public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0) -> some ChartContent { self }
   public func offset(yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent { self }
   public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent { self }
   public func clipShape<S: Shape>(_ shape: S) -> some ChartContent { self }
