@@ -45,10 +45,17 @@ enum ModuleTable {
   /// The modules of the simulator's whose names a module brings.
   ///
   /// A module of somebody else's is there, and empty: what a file uses of it is missing, and not the file.
-  static func standIns(for module: String) -> [String] { table[module] ?? [] }
+  static func standIns(for module: String) -> [String] { table[framework(of: module)] ?? [] }
 
   /// Whether a module is there on an iPhone, for code that goes by that.
-  static func isOfPhone(_ module: String) -> Bool { table[module] != nil || available.contains(module) }
+  static func isOfPhone(_ module: String) -> Bool { table[framework(of: module)] != nil || available.contains(module) }
+
+  /// The framework whose names a module brings: `_MapKit_SwiftUI` holds what MapKit has for SwiftUI.
+  private static func framework(of module: String) -> String {
+    let overlay = "_SwiftUI"
+    guard module.hasPrefix("_"), module.hasSuffix(overlay) else { return module }
+    return String(module.dropFirst().dropLast(overlay.count))
+  }
 
   /// The source of the module that a file imports.
   static func source(of module: String) -> String {

@@ -76,4 +76,20 @@ struct FormatterTests {
     #expect(Anchor<CGRect>.Source.bounds.anchor == Anchor<CGRect>.Source.bounds.anchor)
     #expect(Anchor<CGPoint>.Source.top.anchor != Anchor<CGPoint>.Source.bottom.anchor)
   }
+
+  // Apple, “PersonNameComponentsFormatter.Style”: the styles from the shortest to the longest.
+  @Test("Names of persons are told in the order of their language")
+  func names() throws {
+    var name = PersonNameComponents()
+    (name.namePrefix, name.givenName, name.middleName, name.familyName) = ("Dr.", "Ann", "Louise", "Clark")
+    #expect(name.formatted() == "Ann Clark")
+    #expect(name.formatted(.name(style: .short)) == "Ann")
+    #expect(name.formatted(.name(style: .long)) == "Dr. Ann Louise Clark")
+    #expect(name.formatted(.name(style: .abbreviated)) == "AC")
+    #expect(PersonNameComponentsFormatter.localizedString(from: name, style: .medium) == "Ann Clark")
+    let parsed = try PersonNameComponents("Ann Louise Clark")
+    #expect([parsed.givenName, parsed.middleName, parsed.familyName] == ["Ann", "Louise", "Clark"])
+    (name.givenName, name.familyName) = ("太郎", "山田")
+    #expect(name.formatted() == "山田太郎")
+  }
 }

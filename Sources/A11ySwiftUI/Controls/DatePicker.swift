@@ -145,20 +145,10 @@ nonisolated extension View {
   }
 }
 
-/// A choice of several dates.
-nonisolated public struct MultiDatePicker<Label: View>: View, Renderable {
-  let site = CallSite()
-  let label: Label
-
-  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) { self.label = label() }
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) where Label == Text {
-    label = Text(titleKey)
-  }
-
-  @MainActor func render(in context: RenderContext) -> Output { context.render(label) }
-}
-
 /// A choice of a color.
+///
+/// One element by the name of its title: UI tests of an app find it as a color well or a button since iOS 16. What it says
+/// of the color, if anything, is not known.
 nonisolated public struct ColorPicker<Label: View>: View, Renderable {
   let site = CallSite()
   let label: Label
@@ -188,5 +178,9 @@ nonisolated extension ColorPicker where Label == Text {
   }
   public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
     label = Text(titleKey)
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    label = Text(title)
   }
 }

@@ -64,6 +64,10 @@ nonisolated extension Gauge {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) { self.init(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel(), value, bounds) }
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) where BoundsLabel == EmptyView { self.init(label(), currentValueLabel(), nil, nil, value, bounds) }
 }
 
 @MainActor @preconcurrency

@@ -115,4 +115,9 @@ public struct SharePreview<Image, Icon> {
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Icon) where Image == Never {}
+  public init(_ title: Text, image: Image) where Icon == Never {}
+  public init(_ title: Text, icon: Icon) where Image == Never {}
+  public init(_ title: Text, image: Image, icon: Icon) {}
 }

@@ -32,7 +32,9 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 @preconcurrency @MainActor public final class UINavigationBarAppearance {
   public init() {}
   public var shadowColor: UIColor?
+  public var shadowImage: UIImage?
   public var backgroundImage: UIImage?
+  public var backgroundEffect: UIBlurEffect?
   public var buttonAppearance = UIBarButtonItemAppearance()
   public var backButtonAppearance = UIBarButtonItemAppearance()
   public var doneButtonAppearance = UIBarButtonItemAppearance()
@@ -50,6 +52,10 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
   public var standardAppearance = UITabBarAppearance()
   public var scrollEdgeAppearance: UITabBarAppearance?
   public var unselectedItemTintColor: UIColor?
+  public var barTintColor: UIColor?
+  public var backgroundImage: UIImage?
+  public var shadowImage: UIImage?
+  public var isTranslucent = true
 }
 @preconcurrency @MainActor public final class UITabBarAppearance {
   public init() {}
@@ -57,6 +63,11 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
   public func configureWithTransparentBackground() {}
   public func configureWithDefaultBackground() {}
   public var backgroundColor: UIColor?
+  public var backgroundEffect: UIBlurEffect?
+  public var backgroundImage: UIImage?
+  public var shadowColor: UIColor?
+  public var shadowImage: UIImage?
+  public var selectionIndicatorTintColor: UIColor?
   public var stackedLayoutAppearance = UITabBarItemAppearance()
   public var inlineLayoutAppearance = UITabBarItemAppearance()
   public var compactInlineLayoutAppearance = UITabBarItemAppearance()

@@ -99,3 +99,16 @@ public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   public static let brown = named("brown")
   public static let clear = named("clear")
 }
+
+extension UIColor: _ExpressibleByColorLiteral {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+/// What `#colorLiteral` makes.
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor {
+  /// What the color is called.
+  public var accessibilityName: String { color.description }
+}

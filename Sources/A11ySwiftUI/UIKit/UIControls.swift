@@ -19,6 +19,7 @@
     public static let highlighted = State(rawValue: 1)
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
+    public static let focused = State(rawValue: 8)
   }
   public var isEnabled = true
   public var isSelected = false

@@ -40,3 +40,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.image = image
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {
+  public convenience init(imageLiteralResourceName name: String) { self.init(.named(name)) }
+}
+/// What `#imageLiteral` makes.
+public typealias _ImageLiteralType = UIImage

@@ -64,6 +64,7 @@ open class UIView: UIResponder {
   public func sizeToFit() {}
   @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
   public func addGestureRecognizer(_ recognizer: Any) {}
+  public func removeGestureRecognizer(_ recognizer: Any) {}
   public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
   public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
   public static func animate(

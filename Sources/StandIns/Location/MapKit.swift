@@ -86,6 +86,7 @@ public final class MKLocalSearch: NSObject, @unchecked Sendable {
 @MainActor open class MKMapView: UIView {
   public var region = MKCoordinateRegion()
   public var showsUserLocation = false
+  public func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
 }
 public protocol MKAnnotation: AnyObject {
   var coordinate: CLLocationCoordinate2D { get }
