@@ -133,6 +133,39 @@ struct ElementTests {
     #expect(stops(tabs).count == (isOn ? 3 : 2))
   }
 
+  // The rules of `DatePickerTests`; of a calendar the title is not shown (Hacking with Swift).
+  @Test("Wheels have one for the day beside those of a time, and a calendar shows no title")
+  func dates() {
+    let picker = DatePicker("Start", selection: .constant(Date(timeIntervalSince1970: 1_767_260_460)))
+    #expect(
+      stops(picker.datePickerStyle(.wheel)) == [
+        "Start", "Thursday, January 1, picker item, adjustable", "9 o'clock, picker item, adjustable",
+        "41 minutes, picker item, adjustable", "AM, picker item, adjustable",
+      ])
+    let calendar = stops(picker.datePickerStyle(.graphical))
+    #expect(calendar.prefix(2) == ["January 2026, button, adjustable", "selected, Thursday, January 1, button"])
+    #expect(calendar.count == 33)
+  }
+
+  // An iPhone 17 is what previews are laid out on.
+  @Test("The screen that code asks for is the one that views are laid out on")
+  func screen() {
+    #expect(UIScreen.main.bounds.size == CGSize(width: 402, height: 874))
+    #expect(UIScreen.main.nativeBounds.size == CGSize(width: 1206, height: 2622))
+    #expect(stops(GeometryReader { Text("\(Int($0.size.width))") }) == ["402"])
+  }
+
+  // Xcode writes colors and pictures as literals.
+  // swift-format-ignore: NoPlaygroundLiterals
+  @Test("Literals of colors and pictures are views")
+  func literals() {
+    let view = VStack {
+      Text("Pale").foregroundColor(Color(#colorLiteral(red: 0.9, green: 0.9, blue: 0.9, alpha: 1)))
+      Image(uiImage: #imageLiteral(resourceName: "beach")).accessibilityLabel("Beach")
+    }
+    #expect(stops(view) == ["Pale", "Beach, image"])
+  }
+
   @Test("Lazy stacks and boxes beside each other are read one after the other, others row by row")
   func lazyStacks() {
     let lazy = HStack {

@@ -295,39 +295,14 @@ extension Emitter {
   }
 
   private mutating func datePicker(_ picker: DatePickerPiece, _ path: PathKey) -> Interface.View {
-    let calendar = picker.environment.gregorianCalendar
-    var parts: [Interface.View] = []
-    if picker.components.contains(.date) {
-      let date = calendar.dateComponents([.year, .month, .day], from: picker.date)
-      var view = make(.datePicker, path, part: "date", text(picker.label.words))
-      let words = "\(date.year ?? 1)-\((date.month ?? 1).twoDigits)-\((date.day ?? 1).twoDigits)"
-      view.selection = tokens.bound(.text(words)) { value in
-        let numbers = (value.text ?? "").split(separator: "-").compactMap { Int($0) }
-        guard numbers.count == 3 else { return }
-        var changed = calendar.dateComponents([.hour, .minute, .second], from: picker.date)
-        (changed.year, changed.month, changed.day) = (numbers[0], numbers[1], numbers[2])
-        if let date = calendar.date(from: changed) { picker.set(picker.clamped(date)) }
-      }
-      parts.append(view)
+    let hidesLabel = picker.environment.labelsHidden
+    var view = make(.datePicker, path, text(hidesLabel ? "" : picker.label.words))
+    view.selection = tokens.bound(.text(picker.moment)) { value in
+      if let date = picker.date(of: value.text ?? "") { picker.set(picker.clamped(date)) }
     }
-    if picker.components.contains(.hourAndMinute) {
-      let time = calendar.dateComponents([.hour, .minute], from: picker.date)
-      var view = make(.datePicker, path, part: "time", text(parts.isEmpty ? picker.label.words : ""))
-      view.selection = tokens.bound(.text("\((time.hour ?? 0).twoDigits):\((time.minute ?? 0).twoDigits)")) { value in
-        let numbers = (value.text ?? "").split(separator: ":").compactMap { Int($0) }
-        guard numbers.count == 2 else { return }
-        var changed = calendar.dateComponents([.year, .month, .day], from: picker.date)
-        (changed.hour, changed.minute) = (numbers[0], numbers[1])
-        if let date = calendar.date(from: changed) { picker.set(picker.clamped(date)) }
-      }
-      parts.append(view)
-    }
-    for index in parts.indices {
-      parts[index].style = picker.style.name
-      if !picker.isEnabled { parts[index].enabled = false }
-    }
-    if parts.count == 1, let only = parts.first { return only }
-    return make(.hstack, path, children: parts)
+    view.style = picker.style.name
+    if !picker.isEnabled { view.enabled = false }
+    return view
   }
 
   private mutating func textField(_ field: TextFieldPiece, _ path: PathKey) -> Interface.View {
@@ -400,6 +375,31 @@ extension DatePickerPiece {
   /// A date within the bounds.
   fileprivate func clamped(_ date: Date) -> Date {
     bounds.map { min(max(date, $0.lowerBound), $0.upperBound) } ?? date
+  }
+
+  /// The date and the time that are chosen, of those that are shown.
+  fileprivate var moment: String {
+    let units: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
+    let parts = environment.gregorianCalendar.dateComponents(units, from: date)
+    let day = [parts.year ?? 1, parts.month ?? 1, parts.day ?? 1].map(\.twoDigits).joined(separator: "-")
+    let time = [parts.hour ?? 0, parts.minute ?? 0].map(\.twoDigits).joined(separator: ":")
+    let shown = [(DatePickerComponents.date, day), (.hourAndMinute, time)].filter { components.contains($0.0) }
+    return shown.map(\.1).joined(separator: " ")
+  }
+
+  /// The date that a moment stands for; what is not shown stays as it is.
+  fileprivate func date(of moment: String) -> Date? {
+    let calendar = environment.gregorianCalendar
+    var changed = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+    for part in moment.split(separator: " ") {
+      let numbers = part.split { $0 == "-" || $0 == ":" }.compactMap { Int($0) }
+      switch numbers.count {
+      case 3: (changed.year, changed.month, changed.day) = (numbers[0], numbers[1], numbers[2])
+      case 2: (changed.hour, changed.minute) = (numbers[0], numbers[1])
+      default: return nil
+      }
+    }
+    return calendar.date(from: changed)
   }
 }
 

@@ -4,8 +4,6 @@ extension Emitter {
   /// A view with all that was done to its piece, from the inside out.
   mutating func modified(_ plain: Interface.View, _ piece: Piece) -> Interface.View {
     var view = plain
-    var piece = piece
-    if case .datePicker = piece.kind, plain.kind == .hstack { handOn(&piece, to: &view) }
     var isTouched = !plain.kind.has(.arranges)
     dropped = nil
     for (index, modification) in piece.modifications.enumerated() {
@@ -49,19 +47,6 @@ extension Emitter {
       view.identifier = name(of: id)
     }
     return view
-  }
-
-  /// Says of the date and of the time of a picker what is said of the picker, which is not an element beside them.
-  private mutating func handOn(_ piece: inout Piece, to view: inout Interface.View) {
-    func isSaid(_ modification: Modification) -> Bool {
-      if case .accessibility = modification { true } else { false }
-    }
-    var part = piece
-    part.modifications = piece.modifications.filter(isSaid)
-    piece.modifications.removeAll(where: isSaid)
-    var parts: [Interface.View] = []
-    for child in view.children { parts.append(modified(child, part)) }
-    view.children = ChunkedArray(parts)
   }
 
   /// Says something of a view; of a stack around a single view it is said of that view, which stays what it is.

@@ -5,10 +5,13 @@ internal import Layout
 extension Derivation {
   /// A date picker: a title of its own, then a button with the date, a wheel for each part of it, or a calendar.
   ///
+  /// A calendar does not show its title (Hacking with Swift, “How to create a date picker and read values from it”, where
+  /// a text has to say it).
+  ///
   /// Words that are not a moment are those of the one wheel or button that there is.
   mutating func deriveDatePicker(_ placed: PlacedView, into nodes: inout ChunkedArray<AccessibilityNode>) {
     let view = placed.view
-    if let title = contentLabel(of: view) {
+    if view.datePickerStyle != .graphical, let title = contentLabel(of: view) {
       var text = Element(placed, label: title, traits: .staticText)
       text.id.turns.append(-1)
       nodes.append(.element(text))

@@ -69,6 +69,13 @@ extension Pair {
     Pair("date", "- { datePicker: Day, selection: 2026-01-01 }") {
       DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 1_767_260_460)), displayedComponents: .date)
     }
+    Pair("date and time", "- { datePicker: Start, selection: '2026-01-01 09:41' }") {
+      DatePicker("Start", selection: .constant(Date(timeIntervalSince1970: 1_767_260_460)))
+    }
+    Pair("date without its title", "- { datePicker: , selection: 2026-01-01 }") {
+      DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 1_767_260_460)), displayedComponents: .date)
+        .labelsHidden()
+    }
     Pair("color", "- { colorPicker: Paint }") { ColorPicker("Paint", selection: .constant(Color.red)) }
     Pair("text field", "- { textField: Name, text: Ann }") { TextField("Name", text: .constant("Ann")) }
     Pair("empty text field", "- { textField: Name }") { TextField("Name", text: .constant("")) }
@@ -83,6 +90,15 @@ extension Pair {
     Pair("activity", "- { progressView: }") { ProgressView() }
     Pair("gauge", "- { gauge: Battery, value: 80, range: [0, 100] }") {
       Gauge(value: 80, in: 0...100) { Text("Battery") }
+    }
+    Pair("gauge with marks", "- { gauge: Range, value: '0.75' }") {
+      Gauge(value: 0.75) {
+        Text("Range")
+      } currentValueLabel: {
+        Text("0.75")
+      } markedValueLabels: {
+        Text("Half").tag(0.5)
+      }
     }
     Pair("shape", "- { text: Seen }\n- rectangle") {
       Text("Seen")
