@@ -321,7 +321,11 @@ extension Emitter {
       }
     }
     if let prompt = field.prompt { view.prompt = .constant(prompt) }
-    if field.isEditing { view.isEditing = true }
+    if field.isEditing {
+      view.isEditing = true
+      view.identifier = "keyboard \(view.turns)"
+      edited = view.identifier
+    }
     if !field.isEnabled { view.enabled = false }
     return view
   }

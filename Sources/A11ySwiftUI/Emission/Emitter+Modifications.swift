@@ -192,7 +192,9 @@ extension Emitter {
       view.traits.removeAll(where: removed.contains)
       view.removeTraits += removed
     case .hidden(let isHidden): view.hidden = .constant(isHidden)
-    case .identifier(let identifier): view.identifier = identifier
+    case .identifier(let identifier):
+      if let edited, edited == view.identifier { self.edited = identifier }
+      view.identifier = identifier
     case .sortPriority(let priority): view.sortPriority = .constant(priority)
     case .inputLabels(let labels): view.inputLabels = labels.map { .constant($0) }
     case .heading(let level): view.headingLevel = level

@@ -8,6 +8,8 @@ struct Emitter {
   let environment: EnvironmentValues
   /// What the app's cursor is asked to be on, by the name that its view bears.
   var focused: (name: String, link: FocusLink)?
+  /// The field that has the keyboard.
+  var edited: String?
   /// The list around, where it is in edit mode.
   var editing: ListEditing?
   /// What a drop on the view at hand does, at a point of it.

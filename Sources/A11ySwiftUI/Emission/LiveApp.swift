@@ -10,6 +10,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   package let name: String?
   private var front = LiveScreen.Front()
   private var focus: String?
+  private var keyboard: String?
 
   /// Shows a preview.
   @MainActor
@@ -96,7 +97,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   package func edit(_ token: ActionToken, isBegun: Bool) -> [Change] {
     run {
       guard let number = token.binding, live.edit(number, isBegun: isBegun) else { return [] }
-      return changes()
+      return changes(followingKeyboard: !isBegun)
     }
   }
 
@@ -153,18 +154,25 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   private static let longestWait = 2.0
 
   /// What has become of the app since the last moment.
+  ///
+  /// VoiceOver's cursor goes to the field that the app gives the keyboard (assumed, as for UIKit's first responder); where
+  /// a person begins to edit, it is there.
   @MainActor
-  private func changes() -> [Change] {
+  private func changes(followingKeyboard: Bool = true) -> [Change] {
     live.settle(for: LiveApp.patience)
     if let failure = live.failure { return [.failed(failure)] }
-    let (before, lastFocus) = (front, focus)
+    let (before, lastFocus, lastKeyboard) = (front, focus, keyboard)
     show()
     if live.endCoveredEditing() {
       live.settle()
       show()
     }
     var changes = [changeOfScreen(from: before)]
-    if let focus, focus != lastFocus { changes.append(.focusAsked(ElementReference(focus))) }
+    if let focus, focus != lastFocus {
+      changes.append(.focusAsked(ElementReference(focus)))
+    } else if let keyboard, keyboard != lastKeyboard, followingKeyboard {
+      changes.append(.focusAsked(ElementReference(keyboard)))
+    }
     return changes + live.host.takeRequests().compactMap(\.change)
   }
 
@@ -185,6 +193,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
     live.show()
     front = live.front
     focus = live.focus
+    keyboard = live.keyboard
     screen = AppScreen("preview", Screen(views: live.views))
   }
 }

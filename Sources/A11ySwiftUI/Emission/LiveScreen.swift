@@ -12,6 +12,8 @@ final class LiveScreen {
   private(set) var front = Front()
   /// What the app has put the cursor on.
   private(set) var focus: String?
+  /// The field that has the keyboard.
+  private(set) var keyboard: String?
   /// The pass that the views are of.
   private var shownPass = 0
   /// What follows the editing of the field that a person edits.
@@ -146,6 +148,7 @@ final class LiveScreen {
     front.screens = stack(in: output.pieces, choosing: &front.tabs)?.screens.map(\.id) ?? []
     front.sheets = presented.filter(\.kind.isScreen).map(\.id)
     focus = emitter.focused?.name
+    keyboard = emitter.edited
     // A screen takes the keyboard away; an alert gives it back (assumed, as UIKit's first responder goes).
     if front != before, let edited { (self.edited, covered) = (nil, edited) }
   }

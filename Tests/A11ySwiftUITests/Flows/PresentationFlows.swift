@@ -2,6 +2,8 @@ import A11ySwiftUI
 import Apps
 import Interface
 import Testing
+import Utterances
+import VoiceOver
 
 // What comes over a screen and goes again (the documentation of SwiftUI, “Modal presentations” and “Navigation”).
 
@@ -343,6 +345,13 @@ struct PresentationFlows {
     #expect(hear(Focused(), .focus("Name"), .activate, .type("A\n"), .focus("is edited")).last == "Town is edited")
     #expect(hear(Focused(), .focus("Town"), .activate, .type("A\n"), .focus("is edited")).last == "Nothing is edited")
     #expect(hear(Focused(), .focus("To the town"), .activate, .focus("is edited")).last == "Town is edited")
+    // The cursor goes with the keyboard.
+    for steps: [Step.Command] in [[.focus("To the town"), .activate], [.focus("Name"), .activate, .type("A\n")]] {
+      var session = Session(LiveApp(Focused()), settings: Interface.Settings())
+      _ = session.open()
+      let heard = steps.flatMap { session.perform(Step($0)) }.compactMap(\.words).last ?? ""
+      #expect(heard.contains("Town") && heard.contains("is editing"), "\(heard)")
+    }
   }
 
   struct CursorBack: A11ySwiftUI.View {
