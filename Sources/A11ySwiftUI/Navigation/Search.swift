@@ -22,8 +22,7 @@ nonisolated extension View {
       var output = inside.at(.slot("content")).render(view)
       let offered = suggestions.map { inside.at(.slot("suggestions")).render($0).pieces } ?? []
       let submit = context.environment.submitActions
-      var bar = BarContent()
-      bar.search = SearchPiece(
+      let search = SearchPiece(
         text: context.evaluate { text.wrappedValue }, prompt: prompt?.words(in: context.environment),
         isActive: isActive, suggestions: offered,
         hasTyped: isActive && context.evaluate { state.hasTyped.get() }, isInBar: placement.isInBar,
@@ -36,6 +35,9 @@ nonisolated extension View {
           active.wrappedValue = $0
           if !$0 { state.hasTyped.set(false) }
         })
+      if output.changeSearchInside({ $0 = $0 ?? search }) { return output }
+      var bar = BarContent()
+      bar.search = search
       output.preferences.add(BarKey.self, bar)
       return output
     }
@@ -94,9 +96,7 @@ nonisolated extension View {
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = suggestions()
     return changed { output, context in
-      guard var bar = output.preferences[BarKey.self], bar.search != nil else { return }
-      bar.search?.suggestions += context.at(.slot("suggestions")).render(suggestions).pieces
-      output.preferences.set(BarKey.self, bar)
+      output.changeSearch { $0.suggestions += context.at(.slot("suggestions")).render(suggestions).pieces }
     }
   }
   public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> Self {
@@ -112,10 +112,10 @@ nonisolated extension View {
   ) -> some View {
     let picker = Picker(selection: scope, content: scopes, label: { EmptyView() }).pickerStyle(.segmented)
     return changed { output, context in
-      guard var bar = output.preferences[BarKey.self], bar.search != nil else { return }
-      bar.search?.scopes = context.at(.slot("scopes")).render(picker).pieces
-      bar.search?.showsScopesAtOnce = activation.isAtOnce
-      output.preferences.set(BarKey.self, bar)
+      output.changeSearch {
+        $0.scopes = context.at(.slot("scopes")).render(picker).pieces
+        $0.showsScopesAtOnce = activation.isAtOnce
+      }
     }
   }
   public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> Self { self }
@@ -123,6 +123,49 @@ nonisolated extension View {
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
   public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> Self { self }
+}
+
+extension Output {
+  /// Changes what is told of the search here, in the bar around or in that of the stack that is here.
+  fileprivate mutating func changeSearch(_ change: (inout SearchPiece) -> Void) {
+    if var bar = preferences[BarKey.self], var search = bar.search {
+      change(&search)
+      bar.search = search
+      preferences.set(BarKey.self, bar)
+    } else {
+      _ = changeSearchInside { search in
+        guard var known = search else { return }
+        change(&known)
+        search = known
+      }
+    }
+  }
+
+  /// Changes the search of the stack that is here, which has its field on its first screen; of tabs, that of the tab to
+  /// search in (Apple, “Adding a search interface to your app”).
+  ///
+  /// - Returns: Whether there is one.
+  fileprivate mutating func changeSearchInside(_ change: (inout SearchPiece?) -> Void) -> Bool {
+    guard pieces.count == 1 else { return false }
+    return pieces[0].changeSearchInside(change)
+  }
+}
+
+extension Piece {
+  fileprivate mutating func changeSearchInside(_ change: (inout SearchPiece?) -> Void) -> Bool {
+    if case .navigation(var stack) = kind, !stack.screens.isEmpty {
+      change(&stack.screens[0].bar.search)
+      kind = .navigation(stack)
+      return true
+    }
+    if case .group(var parts) = kind, parts.count == 1, parts[0].changeSearchInside(change) {
+      kind = .group(parts)
+      return true
+    }
+    guard case .tabs(var tabs) = kind, let index = tabs.tabs.firstIndex(where: \.isSearch) else { return false }
+    if tabs.tabs[index].content.changeSearchInside(change) { kind = .tabs(tabs) }
+    return true
+  }
 }
 
 public struct SearchFieldPlacement: Sendable {
