@@ -114,6 +114,8 @@ struct ButtonPiece {
   var label: [Piece]
   var role = Role.plain
   var isEnabled = true
+  /// The value that a link leads to.
+  var linkedValue: AnyHashable?
   var action: AppAction
 }
 

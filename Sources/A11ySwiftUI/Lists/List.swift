@@ -15,7 +15,11 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, R
     let isEditing = context.evaluate { mode?.wrappedValue.isEditing ?? false }
     if let selection {
       let chosen = context.evaluate { selection.get() }
-      inner.pieces = inner.pieces.map { selecting($0, selection, chosen, isEditing: isEditing) }
+      let isInColumn = context.environment.isInColumn
+      inner.pieces = inner.pieces.map { selecting($0, selection, chosen, isEditing: isEditing, isInColumn: isInColumn) }
+      if isInColumn, let clear = selection.clear, !chosen.isEmpty {
+        inner.preferences.add(ColumnChoiceKey.self, ColumnChoice(clear: clear))
+      }
     }
     let removed = context.keep("removed") { StateBox<PathKey?>(nil) }
     let editing = ListEditing(removed: context.evaluate { removed.get() }) { removed.set($0) }
@@ -27,12 +31,22 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, R
 
   /// Lets a row be chosen.
   private func selecting(
-    _ piece: Piece, _ selection: ListSelection, _ chosen: Set<AnyHashable>, isEditing: Bool
+    _ piece: Piece, _ selection: ListSelection, _ chosen: Set<AnyHashable>, isEditing: Bool, isInColumn: Bool
   ) -> Piece {
     if case .section(var section) = piece.kind {
-      section.content = section.content.map { selecting($0, selection, chosen, isEditing: isEditing) }
+      section.content = section.content.map {
+        selecting($0, selection, chosen, isEditing: isEditing, isInColumn: isInColumn)
+      }
       var copy = piece
       copy.kind = .section(section)
+      return copy
+    }
+    // A link in a column chooses its value (Apple, “NavigationSplitView”).
+    if isInColumn, case .button(var button) = piece.kind, let value = button.linkedValue, selection.accepts(value) {
+      button.action = { selection.choose(value) }
+      var copy = piece
+      copy.kind = .button(button)
+      if chosen.contains(value) { copy.modifications.append(.accessibility(.addTraits(.isSelected))) }
       return copy
     }
     guard !piece.traits.isSelectionDisabled, selection.isSingle || isEditing,
@@ -52,9 +66,12 @@ struct ListSelection {
   let get: () -> Set<AnyHashable>
   let choose: @MainActor (AnyHashable) -> Void
   let accepts: (AnyHashable) -> Bool
+  /// Chooses nothing, where that is possible.
+  var clear: (@MainActor () -> Void)?
 
   init<Value: Hashable>(_ binding: Binding<Value?>) {
     isSingle = true
+    clear = { binding.wrappedValue = nil }
     get = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
     choose = { if let value = $0.base as? Value { binding.wrappedValue = value } }
     accepts = { $0.base is Value }

@@ -68,8 +68,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
           $0.makeBody(configuration: configuration)
         }.pieces
     }
-    let piece = ButtonPiece(
+    var piece = ButtonPiece(
       label: output.pieces, role: .navigation, isEnabled: isEnabled && stack != nil, action: action)
+    if case .value(let value) = target { piece.linkedValue = value }
     return Output([context.buttonPiece(.button(piece))], preferences: output.preferences)
   }
 

@@ -59,7 +59,19 @@ struct NavigationPiece {
 
 extension RenderContext {
   /// Renders the root of a stack and all that is pushed on top of it.
-  func renderStack(_ root: any View, path: StackPath?) -> Output {
+  ///
+  /// - Parameters:
+  ///   - root: The first screen.
+  ///   - path: The values that the app keeps the screens by.
+  ///   - columns: The further columns of a split view: each stands on top as soon as a list of the one before has chosen
+  ///     something (Apple, “NavigationSplitView”).
+  ///   - shown: How many of the columns are shown whatever is chosen.
+  ///   - goBack: Is told how many columns are left when a person goes back.
+  /// - Returns: The stack, as one piece.
+  func renderStack(
+    _ root: any View, path: StackPath?, columns: [StackColumn] = [], shown: Int = 0,
+    goBack: @escaping @MainActor (Int) -> Void = { _ in }
+  ) -> Output {
     let state = keep("stack") { StackState() }
     state.path = path
     let stack = StackContext(state: state)
@@ -70,7 +82,7 @@ extension RenderContext {
     var handled: Set<PathKey> = []
     var back: AppAction?
 
-    func add(_ view: any View, at place: RenderContext, close: AppAction?) {
+    func add(_ view: any View, at place: RenderContext, isColumn: Bool = false, _ close: AppAction?) {
       let way = close.map { place.wayOut("dismiss", $0) }
       let inner = place.remembering {
         $0.stack = stack
@@ -86,8 +98,14 @@ extension RenderContext {
         NavigationDestinationsKey.reduce(value: &destinations) { found }
       }
       preferences.merge(output.preferences)
-      screens.append(NavigationPiece.Screen(id: inner.path, content: output.pieces, bar: bar))
-      if close != nil { back = close }
+      if isColumn, output.pieces.count == 1, case .navigation(let own) = output.pieces[0].kind {
+        // The stacks of columns become one.
+        screens += own.screens
+        back = own.back ?? close ?? back
+      } else {
+        screens.append(NavigationPiece.Screen(id: inner.path, content: output.pieces, bar: bar))
+        back = close ?? back
+      }
       addPresented()
     }
 
@@ -97,23 +115,31 @@ extension RenderContext {
         handled.insert(next.id)
         var place = at(.slot("presented"))
         place.key.descend(next.id)
-        add(evaluate(next.view), at: place, close: next.close)
+        add(evaluate(next.view), at: place, next.close)
       }
     }
 
-    add(root, at: at(.slot("root")), close: nil)
+    add(root, at: at(.slot("root")), isColumn: !columns.isEmpty, nil)
+    for (index, column) in columns.enumerated() {
+      let choice = preferences.take(ColumnChoiceKey.self) ?? nil
+      guard choice != nil || index < shown else { break }
+      add(column.view, at: at(.slot("column")).at(.index(index)), isColumn: true) {
+        goBack(index)
+        choice?.clear()
+      }
+    }
     let values = path.map { path in evaluate { path.get() } } ?? []
     for (index, value) in values.enumerated() {
       let place = at(.slot("path")).at(.index(index))
       let serial = place.node.serials(at: place.key).serial(of: value)
       guard let view = destination(for: value, in: destinations) else { continue }
-      add(view, at: place.at(.serial(serial)), close: { path?.set(Array(values.prefix(index))) })
+      add(view, at: place.at(.serial(serial))) { path?.set(Array(values.prefix(index))) }
     }
     let pushed = evaluate { state.values.get() }
     for (index, entry) in pushed.enumerated() {
       let place = at(.slot("pushed")).at(.serial(entry.number))
       guard let view = destination(for: entry.value, in: destinations) else { continue }
-      add(view, at: place, close: { state.values.set(Array(pushed.prefix(index))) })
+      add(view, at: place) { state.values.set(Array(pushed.prefix(index))) }
     }
     for node in nodes { node.cover(node !== nodes.last) }
     return Output(

@@ -94,6 +94,9 @@ extension RenderContext {
         $0.isPresented = true
         $0.isSearching = false
         $0.editMode = nil
+        // A screen in front is in no stack or column of the one behind it.
+        $0.stack = nil
+        $0.isInColumn = false
       }.environment
     let view = evaluate { content(item) }
     let rendered = inner.render(RootView(content: view))

@@ -41,6 +41,125 @@ struct NavigationFlows {
     #expect(back.last == "First, button")
   }
 
+  struct Columns: A11ySwiftUI.View {
+    @State var fruit: String?
+    var hasLinks = false
+    var body: some A11ySwiftUI.View {
+      NavigationSplitView {
+        List(selection: $fruit) {
+          ForEach(["Apple", "Pear"], id: \.self) { name in
+            if hasLinks { NavigationLink(name, value: name) } else { Text(name) }
+          }
+        }
+        .navigationTitle("Fruits")
+      } detail: {
+        Text(fruit.map { "All about \($0)" } ?? "Choose one").navigationTitle("About")
+      }
+    }
+  }
+
+  // Apple, “NavigationSplitView”: in narrow sizes the columns are a stack; a list of one column, or a link with a value
+  // in it, chooses what the next one shows.
+  @Test(
+    "What is chosen in one column is shown on a screen of its own, until a person goes back", arguments: [true, false])
+  func columns(hasLinks: Bool) {
+    #expect(stops(Columns(hasLinks: hasLinks)) == ["Fruits, heading", "Apple, button", "Pear, button"])
+    let there = hear(Columns(hasLinks: hasLinks), .focus("Pear"), .activate, .first, .last)
+    #expect(there.suffix(2) == ["Fruits, back button", "All about Pear"])
+    #expect(hear(Columns(hasLinks: hasLinks), .focus("Pear"), .activate, .escape, .last).last == "Pear, button")
+    #expect(stops(Columns(fruit: "Apple", hasLinks: hasLinks)).last == "All about Apple")
+  }
+
+  struct StackedColumns: A11ySwiftUI.View {
+    @State private var number: Int?
+    var body: some A11ySwiftUI.View {
+      NavigationSplitView {
+        NavigationStack { List([1, 2], id: \.self, selection: $number) { Text("\($0)") }.navigationTitle("Numbers") }
+      } detail: {
+        NavigationStack {
+          NavigationLink("More") { Text("Even more").navigationTitle("Deep") }.navigationTitle("One")
+        }
+      }
+    }
+  }
+
+  @Test("Stacks in columns are one stack")
+  func stackedColumns() {
+    let view = StackedColumns()
+    #expect(stops(view) == ["Numbers, heading", "1, button", "2, button"])
+    #expect(
+      hear(view, .focus("2"), .activate, .first, .next(1), .next(1)).suffix(3) == [
+        "Numbers, back button", "One, heading", "More, button",
+      ])
+    let deep = hear(view, .focus("2"), .activate, .focus("More"), .activate, .first, .escape, .first)
+    #expect(deep.contains("One, back button") && deep.last == "Numbers, back button")
+  }
+
+  struct LinkInSheet: A11ySwiftUI.View {
+    @State private var isOpen = false
+    var body: some A11ySwiftUI.View {
+      NavigationStack {
+        Button("Open") { isOpen = true }
+          .sheet(isPresented: $isOpen) { NavigationLink("Go") { Text("There") } }
+      }
+    }
+  }
+
+  // Apple, “NavigationLink”: it needs a stack around it, which a sheet does not inherit.
+  @Test("A link in a sheet without a stack leads nowhere") func linkInSheet() {
+    #expect(hear(LinkInSheet(), .activate, .last).last == "Go, dimmed, button")
+  }
+
+  struct Preferring: A11ySwiftUI.View {
+    @State private var column = NavigationSplitViewColumn.detail
+    var body: some A11ySwiftUI.View {
+      NavigationSplitView(preferredCompactColumn: $column) {
+        Text("Names").navigationTitle("All")
+      } detail: {
+        Text("Ann").navigationTitle("One")
+      }
+    }
+  }
+
+  @Test("A column that is preferred stands in front, and a person can go back from it")
+  func preferredColumn() {
+    #expect(stops(Preferring()) == ["All, back button", "One, heading", "Ann"])
+    #expect(hear(Preferring(), .escape, .last).last == "Names")
+  }
+
+  struct Searching: A11ySwiftUI.View {
+    @State private var text = ""
+    var body: some A11ySwiftUI.View {
+      NavigationStack {
+        List(["Ann", "Bob"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) { Text($0) }
+          .navigationTitle("Names")
+      }
+      .searchable(text: $text, prompt: "Find a name")
+    }
+  }
+
+  struct SearchTab: A11ySwiftUI.View {
+    @State private var text = ""
+    var body: some A11ySwiftUI.View {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("A") }
+        Tab(role: .search) { NavigationStack { Text("B").navigationTitle("All") } }
+      }
+      .searchable(text: $text, prompt: "Find a song")
+    }
+  }
+
+  // Apple, “Adding a search interface to your app”: the modifier is put on a stack, a split view or tabs.
+  @Test("A stack that is searched has the field on its first screen, and tabs have it in the tab to search in")
+  func search() {
+    #expect(stops(Searching()) == ["Names, heading", "Ann", "Bob", "Find a name, search field"])
+    let heard = hear(Searching(), .focus("Find a name"), .activate, .type("B"), .focus("Bob"), .next(1))
+    #expect(!heard.contains("Ann") && heard.contains("Bob"))
+    #expect(!stops(SearchTab()).contains("Find a song, search field"))
+    let tab = hear(SearchTab(), .last, .activate, .focus("Find a song"))
+    #expect(tab.last == "Find a song, search field")
+  }
+
   struct Choosing: A11ySwiftUI.View {
     @State private var fruit = "Pear"
     var body: some A11ySwiftUI.View {
