@@ -229,6 +229,26 @@ struct IdentityFlows {
     }
   }
 
+  final class Title: ObservableObject {
+    @Published var words = "old"
+  }
+
+  struct Titled: A11ySwiftUI.View {
+    struct Rows: A11ySwiftUI.View {
+      @ObservedObject var title: Title
+      var body: some A11ySwiftUI.View { ForEach(0..<2) { Text("\(title.words) \($0)") } }
+    }
+    @StateObject private var title = Title()
+    var body: some A11ySwiftUI.View {
+      Rows(title: title)
+      Button("Rename") { title.words = "new" }
+    }
+  }
+
+  @Test("Rows whose closure holds an object alone are those of what the object has now") func heldObjects() {
+    #expect(hear(Titled(), .focus("Rename"), .activate, .first).last == "new 0")
+  }
+
   struct Plain: A11ySwiftUI.View {
     struct Child: A11ySwiftUI.View {
       let diary: Diary
