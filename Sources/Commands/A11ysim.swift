@@ -23,7 +23,7 @@ struct A11ysim: ParsableCommand {
       wrong, 69 the speech library is missing; 'a11ysim help exit-status' tells them all.
 
       What can be written in files: 'a11ysim help kinds', or in place of 'kinds' \
-      \(Reference.pages.map(\.name).filter { $0 != "kinds" }.joined(separator: ", ")). 'a11ysim help kind button' \
+      \(Reference.names.filter { $0 != "kinds" }.joined(separator: ", ")). 'a11ysim help kind button' \
       tells of one thing. For people who listen: 'a11ysim help accessibility'.
       """,
     version: "\(Release.current)",

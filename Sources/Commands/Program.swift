@@ -86,7 +86,7 @@ package enum Program {
     if let page = Reference.page(for: words) {
       leave(with: page.text)
     }
-    let topics = HelpTopic.allCases.map(\.rawValue) + Reference.pages.map(\.name)
+    let topics = HelpTopic.allCases.map(\.rawValue) + Reference.names
     let hint =
       Reference.hint(for: words) ?? NearMiss.hint(for: first, among: topics + commands)
       ?? "there is help on \(topics.joined(separator: ", ")), and on each command"

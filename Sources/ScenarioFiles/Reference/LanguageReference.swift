@@ -3,35 +3,54 @@ import Interface
 
 /// The reference of the language of scenarios, made of the tables by which files are read.
 package enum LanguageReference {
-  /// The pages, in the order of a book.
-  package static let pages: [ReferencePage] = [
-    scenario, kinds, keys, expressions, effects, steps, hear, settings, readings, traits, devices, project,
-  ]
+  /// What there is a page of, by the word that asks for it, in the order of a book.
+  ///
+  /// The pages are made of all tables, and every run of the program needs these words to say what it can be asked.
+  package enum Topic: String, Sendable, CaseIterable {
+    case scenario, kinds, keys, expressions, effects, steps, hear, settings, readings, traits, devices, project
+  }
+
+  /// The page of a topic.
+  package static func page(of topic: Topic) -> ReferencePage {
+    switch topic {
+    case .scenario: scenario
+    case .kinds: kinds
+    case .keys: keys
+    case .expressions: expressions
+    case .effects: effects
+    case .steps: steps
+    case .hear: hear
+    case .settings: settings
+    case .readings: readings
+    case .traits: traits
+    case .devices: devices
+    case .project: project
+    }
+  }
 
   /// A page of a kind of view, a key, an effect, a step or a setting by its name; `nil` if there is none.
-  package static func page(of name: String, in topic: String) -> ReferencePage? {
-    if topic == kinds.name, let row = KindRow.named(name) { return page(of: row) }
-    guard let page = pages.first(where: { $0.name == topic }) else { return nil }
-    let entries = page.sections.flatMap(\.entries).filter { $0.name == name }
-    return entries.isEmpty ? nil : ReferencePage("\(topic) \(name)", name, page.title + ".", [.init(nil, entries)])
+  package static func page(of name: String, in topic: Topic) -> ReferencePage? {
+    if topic == .kinds, let row = KindRow.named(name) { return page(of: row) }
+    let whole = page(of: topic)
+    let entries = whole.sections.flatMap(\.entries).filter { $0.name == name }
+    guard !entries.isEmpty else { return nil }
+    return ReferencePage("\(topic.rawValue) \(name)", name, whole.title + ".", [.init(nil, entries)])
   }
 
   /// The names of what a page tells of.
-  package static func names(in topic: String) -> [String] {
-    pages.first { $0.name == topic }?.sections.flatMap(\.entries).map(\.name) ?? []
-  }
+  package static func names(in topic: Topic) -> [String] { page(of: topic).sections.flatMap(\.entries).map(\.name) }
 
   private static let scenario = ReferencePage(
-    "scenario", "The keys of a scenario", "A file holds one scenario, in YAML or in JSON.",
+    .scenario, "The keys of a scenario", "A file holds one scenario, in YAML or in JSON.",
     [.init(nil, ValueSchema<Scenario>.scenario.schema.entries(inOrder: ["scenario", "views", "screens", "state"]))])
 
   private static let project = ReferencePage(
-    "project", "The keys of a project",
+    .project, "The keys of a project",
     "The file a11ysim.yaml at the top of a project says what holds for all scenarios below it.",
     [.init(nil, ValueSchema<Project>.project.schema.entries())])
 
   private static let kinds = ReferencePage(
-    "kinds", "Kinds of views",
+    .kinds, "Kinds of views",
     "A view is a map: one key names its kind and holds its content, the other keys say more of it. "
       + "'help kind button' lists the keys of one.",
     [.init(nil, kindEntries)])
@@ -70,7 +89,7 @@ package enum LanguageReference {
   }
 
   private static let keys = ReferencePage(
-    "keys", "Keys of views",
+    .keys, "Keys of views",
     "They are named as in SwiftUI, without the prefix 'accessibility'. Where few kinds have a key, they are named.",
     [
       .init(
@@ -84,7 +103,7 @@ package enum LanguageReference {
     ])
 
   private static let effects = ReferencePage(
-    "effects", "Effects of actions",
+    .effects, "Effects of actions",
     "An action is an effect, or a list of them. Values are literal unless written '${…}'.",
     [.init(nil, (ValueSchema<[Effect]>.effectWord.schema.mapInside ?? .null).entries())])
 
@@ -97,18 +116,18 @@ package enum LanguageReference {
     }
     let others = entries.filter { entry in Step.Kind(rawValue: entry.name)?.row.group == nil }
     return ReferencePage(
-      "steps", "Steps of flows",
+      .steps, "Steps of flows",
       "A flow is a list of steps, or of tasks with steps: '{ task: …, steps: […] }'.",
       sections + [.init("What is expected", others)])
   }()
 
   private static let hear = ReferencePage(
-    "hear", "What 'hear' expects",
+    .hear, "What 'hear' expects",
     "Text after 'hear' is all that was just spoken at once, as in 'hear: Reply, heading'. A map names what must hold.",
     [.init(nil, (ValueSchema<Expectation>.expectation.schema.mapInside ?? .null).entries())])
 
   private static let settings = ReferencePage(
-    "settings", "Settings",
+    .settings, "Settings",
     "What a person has set, under 'settings' of a scenario, in a step and in expressions: 'settings.dynamicType'.",
     [
       .init(
@@ -121,7 +140,7 @@ package enum LanguageReference {
     ])
 
   private static let readings = ReferencePage(
-    "readings", "Readings of the sources",
+    .readings, "Readings of the sources",
     "Which source is followed where sources disagree, under 'readings' of a scenario, or by --reading.",
     [
       .init(
@@ -134,16 +153,16 @@ package enum LanguageReference {
     ])
 
   private static let traits = ReferencePage(
-    "traits", "Traits",
+    .traits, "Traits",
     "What an element is, under 'traits' and 'removeTraits', and as 'role' of what a step looks for.",
     [.init(nil, AccessibilityTrait.allCases.map { .init($0.rawValue, $0.summary) })])
 
   private static let devices = ReferencePage(
-    "devices", "Devices", "What a scenario is laid out on, under 'device', with the system that it runs.",
+    .devices, "Devices", "What a scenario is laid out on, under 'device', with the system that it runs.",
     [.init(nil, Device.all.map { .init($0.name, "\($0.system.rawValue), \(Int($0.width)) points wide.") })])
 
   private static let expressions = ReferencePage(
-    "expressions", "Expressions",
+    .expressions, "Expressions",
     "'${…}' stands wherever a value does, '$name' binds a control to state, and 'if' takes an expression alone.",
     [
       .init("Values", values), .init("Operators", operators),
@@ -171,6 +190,14 @@ package enum LanguageReference {
     .init("and or not", "Logic."),
     .init("??", "The second value where the first is nothing."),
   ]
+}
+
+extension ReferencePage {
+  fileprivate init(
+    _ topic: LanguageReference.Topic, _ title: String, _ introduction: String, _ sections: [Section]
+  ) {
+    self.init(topic.rawValue, title, introduction, sections)
+  }
 }
 
 extension ChoiceDomain {
