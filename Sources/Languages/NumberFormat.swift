@@ -14,7 +14,7 @@ package struct NumberFormat: Sendable {
 
   private static let english = NumberFormat("0%", decimal: ".")
 
-  /// The languages that write numbers otherwise than English.
+  /// The languages that write numbers otherwise than English, each in all its regions.
   private static let others: [String: NumberFormat] = [
     "de": NumberFormat("0 %", decimal: ","),
     "es": NumberFormat("0 %", decimal: ","),
@@ -30,7 +30,7 @@ package struct NumberFormat: Sendable {
 
   /// The format of the language of a BCP 47 tag; that of English for a language without a row.
   package init(language tag: String) {
-    self = LanguageTag(tag).lookup(in: NumberFormat.others) ?? .english
+    self = NumberFormat.others[LanguageTag(tag).language] ?? .english
   }
 
   /// A number that is written with a point, as the language writes it.
