@@ -187,7 +187,9 @@ let package = Package(
       ]),
     stage("PreviewRunner", ["PreviewTesting", "PreviewPackages", "Commands"]),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["ScenarioFiles", "Interface"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests(
       "ScenarioFilesTests", ["TestSupport", "ScenarioFiles", "Transcripts", "Interface", "Diagnostics", collections]),

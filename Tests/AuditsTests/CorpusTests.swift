@@ -125,8 +125,7 @@ struct CorpusTests {
     "The repository's own scenarios are clean, or accept what is found with a reason",
     arguments: PackageFiles.scenarios.filter { !$0.hasPrefix("Scenarios/recordings/") })
   func ownScenarios(_ path: String) throws {
-    let scenario = try readScenario(ScenarioSource(try PackageFiles.text(path), name: path))
-    #expect(Audit().findings(of: scenario).map(\.rule) == [])
+    #expect(Audit().findings(of: try PackageFiles.scenario(path)).map(\.rule) == [])
   }
 
   @Test("The page of the documentation has the rules as they are")

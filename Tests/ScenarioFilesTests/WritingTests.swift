@@ -10,7 +10,7 @@ struct WritingTests {
     "What is written reads back as the same scenario, and is written again in the same words",
     arguments: PackageFiles.scenarios + ["Tests/Samples/mailbox.yaml"])
   func roundTrip(path: String) throws {
-    let scenario = try ScenarioFiles.readScenario(try ScenarioSource(path: PackageFiles.path(path)))
+    let scenario = try PackageFiles.scenario(path)
     let yaml = try ScenarioWriter.text(of: scenario)
     // Files that a scenario names stand beside it.
     let name = PackageFiles.path(path)

@@ -1,6 +1,5 @@
 import Interface
 import OrderedCollections
-import ScenarioFiles
 import TestSupport
 import Testing
 import Transcripts
@@ -12,7 +11,7 @@ import Transcripts
 struct PropertyGroupTests {
   @Test("Views that have all groups are heard as before", arguments: PackageFiles.scenarios)
   func allGroups(path: String) throws {
-    var scenario = try readScenario(ScenarioSource(path: PackageFiles.path(path)))
+    var scenario = try PackageFiles.scenario(path)
     let before = Transcript(of: scenario).text()
     for name in scenario.screens.keys { scenario.screens[name]?.views.touchAllGroups() }
     for name in scenario.components.keys { scenario.components[name]?.views.touchAllGroups() }
