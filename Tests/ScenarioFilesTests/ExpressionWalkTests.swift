@@ -22,6 +22,9 @@ struct ExpressionWalkTests {
     return accepted.contains(.views) ? "[{ text: A }]" : accepted.contains(.text) ? "A" : ""
   }
 
+  /// Reads a text without a look at how the scenario is written, which other tests have of every key.
+  private static func read(_ text: String) throws -> Scenario { try ScenarioFiles.readScenario(ScenarioSource(text)) }
+
   @Test("Every key that takes an expression is resolved", arguments: ModifierField.all)
   func resolution(field: ModifierField) throws {
     let kind = try #require(field.kinds.subtracting([.forEach]).min { $0.rawValue < $1.rawValue })
@@ -33,7 +36,7 @@ struct ExpressionWalkTests {
           - \(kind.rawValue): \(content(of: kind))
             \(field.name): \(form)
         """
-      guard let scenario = try? readScenario(text), let screen = scenario.opening?.screen else { continue }
+      guard let scenario = try? Self.read(text), let screen = scenario.opening?.screen else { continue }
       let isDynamic = screen.views.contains { $0.isDynamic }
       var resolver = Resolver(scope: scenario.scope)
       let resolved = resolver.resolve(screen)
@@ -51,7 +54,7 @@ struct ExpressionWalkTests {
         let text =
           "scenario: T\nstate: { name: Ann, on: true, n: 3, xs: [1] }\nviews:\n  - \(kind.rawValue): \(content(of: kind))\n"
           + "    \(field.name): \(form)"
-        guard let scenario = try? readScenario(text), let screen = scenario.opening?.screen else { continue }
+        guard let scenario = try? Self.read(text), let screen = scenario.opening?.screen else { continue }
         if "\(screen.views)".contains(".expression(") { names.insert(field.name) }
       }
     }
