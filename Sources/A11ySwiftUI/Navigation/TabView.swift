@@ -51,7 +51,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content>: View, Rend
         })
     }
     inner.pieces = []
-    let piece = TabsPiece(tabs: tabs, selected: chosen, isPaged: context.environment.isTabViewPaged)
+    var piece = TabsPiece(tabs: tabs, selected: chosen, isPaged: context.environment.isTabViewPaged)
+    context.gatherFurtherTabs(of: &piece)
     return Output([Piece(.tabs(piece), in: context)], preferences: inner.preferences)
   }
 }

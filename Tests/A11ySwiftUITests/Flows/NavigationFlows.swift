@@ -127,6 +127,31 @@ struct NavigationFlows {
     #expect(hear(Preferring(), .escape, .last).last == "Names")
   }
 
+  struct ManyTabs: A11ySwiftUI.View {
+    var body: some A11ySwiftUI.View {
+      TabView {
+        ForEach(1..<7) { number in Text("Content \(number)").tabItem { Label("Tab \(number)", systemImage: "star") } }
+      }
+    }
+  }
+
+  // Apple, UITabBarController, “The More navigation controller”.
+  @Test("Of six tabs two are on the list of a tab for more")
+  func manyTabs() {
+    #expect(
+      stops(ManyTabs()) == [
+        "Content 1", "Tab Bar, selected, Tab 1, tab, 1 of 5", "Tab 2, tab, 2 of 5", "Tab 3, tab, 3 of 5",
+        "Tab 4, tab, 4 of 5", "More, tab, 5 of 5",
+      ])
+    let list = hear(ManyTabs(), .last, .activate, .first, .next(1), .next(1))
+    #expect(list.suffix(3) == ["More, heading", "Tab 5, button", "Tab 6, button"])
+    let there = hear(ManyTabs(), .last, .activate, .focus("Tab 6"), .activate, .first, .next(1))
+    #expect(there.suffix(2) == ["More, back button", "Content 6"])
+    let back = hear(
+      ManyTabs(), .last, .activate, .focus("Tab 6"), .activate, .escape, .focus("Tab 2"), .activate, .first)
+    #expect(back.last == "Content 2")
+  }
+
   struct Searching: A11ySwiftUI.View {
     @State private var text = ""
     var body: some A11ySwiftUI.View {
