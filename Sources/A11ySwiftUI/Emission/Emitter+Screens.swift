@@ -132,18 +132,23 @@ extension Emitter {
     return view
   }
 
+  /// A question of the system's.
+  ///
+  /// The button that cancels is the last one, but the first of two, which stand beside each other (calabash-ios 584: of two
+  /// buttons the first cancels; WebDriverAgent takes the last one of an alert to accept it).
   private mutating func alert(
     _ alert: AlertPiece, _ kind: Kind, _ presentation: Presentation, showsTitle: Bool
   ) -> Interface.View {
     let close = presentation.close
+    var fields: [Interface.View] = []
     var buttons: [Interface.View] = []
-    var hasCancel = false
+    var cancels: [Interface.View] = []
     for piece in alert.actions {
       guard case .button(var button) = piece.kind else {
-        buttons += views(piece)
+        fields += views(piece)
         continue
       }
-      if button.role.isCancel { hasCancel = true }
+      let isCancel = button.role.isCancel
       let action = button.action
       // An alert is gone before its button does what it does.
       button.action = {
@@ -152,14 +157,16 @@ extension Emitter {
       }
       var copy = piece
       copy.kind = .button(button)
-      buttons.append(view(copy))
+      if isCancel { cancels.append(view(copy)) } else { buttons.append(view(copy)) }
     }
-    if kind == .confirmationDialog, !hasCancel {
-      buttons.append(systemButton(.cancel, presentation.id, close))
-    } else if buttons.isEmpty {
+    if kind == .confirmationDialog, cancels.isEmpty {
+      cancels.append(systemButton(.cancel, presentation.id, close))
+    } else if buttons.isEmpty, cancels.isEmpty {
       buttons.append(systemButton(.ok, presentation.id, close))
     }
-    var view = make(kind, presentation.id, showsTitle ? text(alert.title) : .none, children: buttons)
+    let isPair = kind == .alert && buttons.count == 1 && cancels.count == 1
+    let children = fields + (isPair ? cancels + buttons : buttons + cancels)
+    var view = make(kind, presentation.id, showsTitle ? text(alert.title) : .none, children: children)
     if !alert.message.words.isEmpty { view.message = .constant(alert.message.words) }
     return view
   }

@@ -113,6 +113,28 @@ struct PresentationFlows {
     #expect(heard.last == "Again after No network")
   }
 
+  struct Several: A11ySwiftUI.View {
+    let hasThird: Bool
+    @State private var isShown = true
+    @State private var name = ""
+    var body: some A11ySwiftUI.View {
+      Text("Behind").alert("Save?", isPresented: $isShown) {
+        Button("Not now", role: .cancel) {}
+        Button("Save") {}
+        if hasThird { Button("Save as") {} }
+        TextField("Name", text: $name)
+      }
+    }
+  }
+
+  // calabash-ios 584: of two buttons the first cancels. With three of them UIKit has it at the end.
+  @Test("The button that cancels an alert is the last one, and the first of two") func orderOfButtons() {
+    let pair = stops(Several(hasThird: false))
+    #expect(pair.suffix(3) == ["Name, text field", "Not now, button", "Save, button"], "\(pair)")
+    let three = stops(Several(hasThird: true))
+    #expect(three.suffix(3) == ["Save, button", "Save as, button", "Not now, button"], "\(three)")
+  }
+
   struct Bare: A11ySwiftUI.View {
     @State private var isShown = true
     var body: some A11ySwiftUI.View { Text("Behind").alert("Saved", isPresented: $isShown) {} }
