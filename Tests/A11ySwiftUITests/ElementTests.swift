@@ -155,6 +155,16 @@ struct ElementTests {
     #expect(stops(GeometryReader { Text("\(Int($0.size.width))") }) == ["402"])
   }
 
+  @Test("What is shared is told by its title, whatever it is")
+  func sharing() {
+    let view = VStack {
+      ShareLink("Share the list", items: ["Milk", "Eggs"])
+      ShareLink("Share a note", item: "Milk", preview: SharePreview(Text("Note"), image: Image(systemName: "doc")))
+      ShareLink(items: ["Milk"]) { SharePreview($0) }
+    }
+    #expect(stops(view) == ["Share the list, button", "Share a note, button", "Share… button"])
+  }
+
   // Xcode writes colors and pictures as literals.
   // swift-format-ignore: NoPlaygroundLiterals
   @Test("Literals of colors and pictures are views")

@@ -79,6 +79,17 @@ nonisolated extension ShareLink where PreviewImage == Never, PreviewIcon == Neve
   where Data: RandomAccessCollection, Label == DefaultShareLinkLabel { self.init(DefaultShareLinkLabel(title: nil)) }
   public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
   where Data: RandomAccessCollection { self.init(label()) }
+  public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil)
+  where Data: RandomAccessCollection, Label == DefaultShareLinkLabel {
+    self.init(DefaultShareLinkLabel(title: Text(titleKey)))
+  }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil)
+  where Data: RandomAccessCollection, Label == DefaultShareLinkLabel {
+    self.init(DefaultShareLinkLabel(title: Text(title)))
+  }
+  public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil)
+  where Data: RandomAccessCollection, Label == DefaultShareLinkLabel { self.init(DefaultShareLinkLabel(title: title)) }
 }
 
 nonisolated extension ShareLink {
@@ -101,6 +112,29 @@ nonisolated extension ShareLink {
   ) where Data == CollectionOfOne<I>, Label == DefaultShareLinkLabel {
     self.init(DefaultShareLinkLabel(title: Text(title)))
   }
+  public init<I>(
+    _ title: Text, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I>, Label == DefaultShareLinkLabel { self.init(DefaultShareLinkLabel(title: title)) }
+}
+
+nonisolated extension ShareLink where Data: RandomAccessCollection {
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+  ) { self.init(label()) }
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) where Label == DefaultShareLinkLabel { self.init(DefaultShareLinkLabel(title: nil)) }
+  public init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) where Label == DefaultShareLinkLabel { self.init(DefaultShareLinkLabel(title: Text(titleKey))) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) where Label == DefaultShareLinkLabel { self.init(DefaultShareLinkLabel(title: Text(title))) }
 }
 
 public struct SharePreview<Image, Icon> {

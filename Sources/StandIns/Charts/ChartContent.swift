@@ -147,9 +147,7 @@ extension ChartContent {
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { _changed { $0.isHidden = hidden } }
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
   public func compositingLayer() -> some ChartContent { self }
-  public func compositingLayer<C: ChartContent>(_ style: (AnyChartContent) -> C) -> some ChartContent {
-    style(AnyChartContent(self))
-  }
+  public func compositingLayer<V: View>(style: (ChartPlotContent) -> V) -> some ChartContent { self }
 
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { self }
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { self }
