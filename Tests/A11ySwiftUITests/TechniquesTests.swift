@@ -67,7 +67,7 @@ struct TechniquesTests {
       .labelsHidden().accessibilityLabel("Reservation").environment(\.timeZone, TimeZone(identifier: "UTC") ?? .current)
     #expect(
       stops(view) == [
-        "Reservation, Jan 1, 2001, button, pop up button", "Reservation, 12:00 AM, button, pop up button",
+        "Reservation, Jan 1, 2001, button, collapsed", "Reservation, 12:00 AM, button, collapsed",
       ])
   }
 

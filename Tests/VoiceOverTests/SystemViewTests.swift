@@ -56,7 +56,7 @@ struct SystemViewTests {
     "What is not a date is the button of a compact date picker",
     arguments: ["Tomorrow", "2026-02-29", "2026-13-01", "1-2"])
   func noDate(_ text: String) {
-    #expect(heard(calendar(text), style: .spoken) == ["Date Picker, \(text), button, pop up button"])
+    #expect(heard(calendar(text), style: .spoken) == ["Date Picker, \(text), button, collapsed"])
   }
 
   @Test("A sheet with detents has a grabber and a region that dismisses it above what is in it")

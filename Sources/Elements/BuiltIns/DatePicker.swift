@@ -8,7 +8,9 @@ extension Derivation {
   /// A calendar does not show its title (Hacking with Swift, “How to create a date picker and read values from it”, where
   /// a text has to say it).
   ///
-  /// Words that are not a moment are those of the one wheel or button that there is.
+  /// Words that are not a moment are those of the one wheel or button that there is. Buttons tell whether what they open is
+  /// open, and by the system's words which of the two they are only if they are alone (instructure/canvas-ios, pull request
+  /// 3191, iOS 18).
   mutating func deriveDatePicker(_ placed: PlacedView, into nodes: inout ChunkedArray<AccessibilityNode>) {
     let view = placed.view
     if view.datePickerStyle != .graphical, let title = contentLabel(of: view) {
@@ -25,25 +27,32 @@ extension Derivation {
       if let day = moment.day { nodes.append(.container(calendar(of: moment, around: day, placed))) }
       if let time = moment.time { nodes.append(.element(button(of: time, beside: moment.day, placed))) }
     case (.compact, let moment?):
-      if let day = moment.day { nodes.append(.element(button(of: day, placed))) }
-      if let time = moment.time { nodes.append(.element(button(of: time, beside: moment.day, placed))) }
+      let isAlone = moment.day == nil || moment.time == nil
+      if let day = moment.day { nodes.append(.element(button(of: day, isNamed: isAlone, placed))) }
+      if let time = moment.time {
+        nodes.append(.element(button(of: time, beside: moment.day, isNamed: isAlone, placed)))
+      }
     case (.graphical, nil), (.compact, nil): nodes.append(.element(button(.datePicker, words, placed)))
     }
   }
 
-  private mutating func button(of day: CalendarDay, _ placed: PlacedView) -> Element {
-    button(.datePicker, DateFormat(language: language)?.text(of: day) ?? day.text, placed)
+  private mutating func button(of day: CalendarDay, isNamed: Bool, _ placed: PlacedView) -> Element {
+    button(isNamed ? .datePicker : nil, DateFormat(language: language)?.text(of: day) ?? day.text, placed)
   }
 
   /// The button of a time, which is told apart from what there is of a date: a button, or a month and its days.
-  private mutating func button(of time: ClockTime, beside day: CalendarDay?, _ placed: PlacedView) -> Element {
-    var button = button(.timePicker, DateFormat(language: language)?.text(of: time) ?? time.text, placed)
+  private mutating func button(
+    of time: ClockTime, beside day: CalendarDay?, isNamed: Bool = true, _ placed: PlacedView
+  ) -> Element {
+    let words = DateFormat(language: language)?.text(of: time) ?? time.text
+    var button = button(isNamed ? .timePicker : nil, words, placed)
     if day != nil { button.id.turns.append(-40) }
     return button
   }
 
-  private mutating func button(_ name: SystemWord, _ value: String?, _ placed: PlacedView) -> Element {
-    var button = Element(placed, label: words[name], value: value, traits: [.button, .popUpButton])
+  private mutating func button(_ name: SystemWord?, _ value: String?, _ placed: PlacedView) -> Element {
+    var button = Element(placed, label: name.map { words[$0] }, value: value, traits: .button)
+    button.details.isExpanded = false
     finish(&button, placed.view.withoutValue)
     return button
   }

@@ -20,10 +20,15 @@ struct PickerPopover: App {
     case date, time
   }
 
+  /// Whether an element is a button of a date picker that tells whether what it opens is open.
+  static func isOpened(by element: Element) -> Bool {
+    element.kind == .datePicker && element.hasDetails && element.details.isExpanded != nil
+  }
+
   /// The popover that a button of a date picker opens; `nil` for any other element.
   init?(of button: Element, over app: some App) {
-    guard button.kind == .datePicker, button.has(.popUpButton),
-      let view = app.screen.content.views.picker(of: button.id), let moment = view.moment
+    guard PickerPopover.isOpened(by: button), let view = app.screen.content.views.picker(of: button.id),
+      let moment = view.moment
     else { return nil }
     covered = app
     picker = ViewID(view)

@@ -54,7 +54,7 @@ extension Session {
   /// Whether an element is the button of a compact date picker; that of the Mac is a field, and the watch shows a screen.
   private func opensPopover(_ element: Element) -> Bool {
     switch circumstances.platform.system {
-    case .iOS, .iPadOS, .visionOS: element.kind == .datePicker && element.has(.popUpButton)
+    case .iOS, .iPadOS, .visionOS: PickerPopover.isOpened(by: element)
     case .macOS, .watchOS: false
     }
   }
