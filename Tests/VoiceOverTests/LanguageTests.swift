@@ -103,23 +103,23 @@ struct LanguageTests {
   }
 
   // Words of Apple's own strings for iOS 15 and macOS 12, copied by hand from their tables: switch.button.element.text,
-  // switch.nonweb.on.text, element.disabled.text, button.element.text, trait.adjustable, popup.button.element.text and
-  // index.with.total.count; percentages by Unicode CLDR.
+  // switch.nonweb.on.text, element.disabled.text, button.element.text, incrementable.element.text,
+  // popup.button.element.text and one.of.many of VoiceOver; percentages by Unicode CLDR.
   static let controls:
     [(locale: String, switched: String, dimmed: String, slider: String, menu: String, place: String)] =
       [
-        ("fr-FR", "bouton, activé", "estompé, bouton", "75 %, réglable", "bouton, bouton de menu local", "1 sur 2"),
+        ("fr-FR", "bouton, activé", "estompé, bouton", "75 %, ajustable", "bouton, bouton de menu local", "1 sur 2"),
         ("es", "conmutador, activado", "atenuado, botón", "75 %, ajustable", "botón, botón desplegable", "1 de 2"),
-        ("ja-JP", "切り替えボタン, オン", "無効, ボタン", "75%, 調整可能", "ボタン, ポップアップボタン", "2中1"),
+        ("ja-JP", "切り替えボタン, オン", "無効, ボタン", "75%, 調整可能", "ボタン, ポップアップボタン", "2の1"),
         ("nl", "schakelknop, aan", "grijs, knop", "75%, aanpasbaar", "knop, venstermenuknop", "1 van 2"),
         ("pt-BR", "botão alternar, ativado", "escurecido, botão", "75%, ajustável", "botão, botão popup", "1 de 2"),
         (
           "it", "interruttore, attivo", "oscurato, pulsante", "75%, regolabile", "pulsante, pulsante a comparsa",
           "1 di 2"
         ),
-        ("zh-CN", "切换按钮, 打开", "变暗, 按钮", "75%, 可调", "按钮, 弹出式按钮", "1，共2"),
-        ("ko", "전환 버튼, 켬", "흐리게 표시됨, 버튼", "75%, 조절 가능", "버튼, 팝업 버튼", "총 2 중 1"),
-        ("ar", "زر التبديل, قيد التشغيل", "معتم, زر", "75%, قابل للضبط", "زر, زر الإطار المُنبثق", "1 من 2"),
+        ("zh-CN", "切换按钮, 打开", "变暗, 按钮", "75%, 可调", "按钮, 弹出式按钮", "2之1"),
+        ("ko", "전환 버튼, 켬", "흐리게 표시됨, 버튼", "75%, 조절 가능", "버튼, 팝업 버튼", "총 2개 중 1번째"),
+        ("ar", "زر التبديل, قيد التشغيل", "معتم, زر", "75%, تعديل", "زر, زر الإطار المُنبثق", "1 من 2"),
       ]
 
   @Test("Controls are described in the words of Apple's own strings", arguments: controls)

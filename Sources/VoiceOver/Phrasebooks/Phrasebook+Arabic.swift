@@ -8,7 +8,7 @@ extension Phrasebook {
     language: "ar", name: "Arabic",
     own: [
       .alert: "تنبيه!", .button: "زر", .popUpButton: "زر الإطار المُنبثق", .switchButton: "زر التبديل",
-      .tab: "علامة تبويب", .textField: "حقل النص", .secureTextField: "حقل نص مؤمّن", .isEditing: "جاري التحرير",
+      .textField: "حقل النص", .secureTextField: "حقل نص مؤمّن", .isEditing: "جاري التحرير",
       .heading: "عنوان", .headingLevel: "مستوى العنوان %1", .pickerItem: "بند المنتقي", .expanded: "موسع",
       .collapsed: "مطوي", .draggable: "قابل للتحريك", .checkbox: "خانة الاختيار", .spansColumns: "يسع %1 من الأعمدة",
       .column: "العمود %1", .listStart: "بداية القائمة", .listEnd: "نهاية القائمة", .landmarkStart: "معالم",
@@ -38,6 +38,7 @@ extension Phrasebook {
       .pasted: "تم اللصق", .wordMode: "نمط الكلمة", .row: "صف %1", .adjustValue: "تعديل القيمة",
       .copied: "تم نسخ %1 إلى الحافظة",
       .replacementHint: "اسحب إلى اليمين أو اليسار لاختيار بديل، ثم اضغط مرتين للإدخال.",
+      .selected: "تم الاختيار", .position: "%1 من %2", .adjustable: "تعديل", .tab: "علامة تبويب",
     ],
     system: [
       .chartInsights: "الأفكار", .increasingTrend: "هناك اتجاه زيادة بشكل عام.",
@@ -48,7 +49,7 @@ extension Phrasebook {
       .numberOfSeries: "السلسلة %1",
       .dataPoint: "نقطة بيانات", .chartSummary: "ملخص", .chartStatistics: "الإحصائيات", .minimum: "الحد الأدنى: %1",
       .maximum: "الحد الأقصى: %1", .mean: "المتوسط الحسابي لـ \"%1\": %2", .done: "تم", .possibly: "احتمال",
-      .selected: "محدد", .dimmed: "معتم", .backButton: "زر الرجوع", .on: "قيد التشغيل", .off: "إيقاف",
+      .dimmed: "معتم", .backButton: "زر الرجوع", .on: "قيد التشغيل", .off: "إيقاف",
       .mixed: "مختلط", .link: "رابط", .image: "صورة", .searchField: "حقل البحث", .checked: "تم فحصه",
       .unchecked: "غير محدد", .press: "ضغط", .audioGraph: "الرسم البياني للصوت",
       .playAudioGraph: "تشغيل الرسم البياني للصوت", .speakingRate: "سرعة الكلام", .hints: "التلميحات",
@@ -56,7 +57,7 @@ extension Phrasebook {
       .paste: "لصق", .select: "تحديد", .selectAll: "تحديد الكل", .back: "رجوع",
     ],
     mac: [
-      .adjustable: "قابل للضبط", .position: "%1 من %2", .tabBar: "شريط علامات التبويب", .toolbar: "شريط الأدوات",
+      .tabBar: "شريط علامات التبويب", .toolbar: "شريط الأدوات",
       .comma: "فاصلة", .colon: "نقطتان", .semicolon: "فاصلة منقوطة", .exclamationMark: "علامة تعجب",
       .questionMark: "علامة استفهام", .quotationMark: "علامة اقتباس", .apostrophe: "فاصلة عليا",
       .leftParenthesis: "قوس هلالي أيسر", .rightParenthesis: "قوس هلالي أيمن", .dash: "واصلة", .equals: "يساوي",

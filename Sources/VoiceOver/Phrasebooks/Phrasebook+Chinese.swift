@@ -2,14 +2,17 @@ internal import Utterances
 
 extension Phrasebook {
   /// Chinese (Simplified).
+  ///
+  /// Source of what is collapsed and of its hint: VoiceOver of iOS 27, where Apple’s strings of 2022 had other words
+  /// (RexYoung000/CheckLine, voiceover-manual-task-speech).
   static let chinese = Phrasebook(
     language: "zh-Hans", name: "Chinese (Simplified)",
     own: [
       .alert: "提醒！", .dimmed: "变暗", .button: "按钮", .popUpButton: "弹出式按钮", .switchButton: "切换按钮", .textField: "文本栏",
       .secureTextField: "安全文本栏", .isEditing: "正在编辑", .heading: "标题", .headingLevel: "标题级别%1", .pickerItem: "选择器项目",
-      .expanded: "已展开", .collapsed: "已收起", .draggable: "可拖移", .checkbox: "复选框", .spansColumns: "跨越%1列", .column: "第%1列",
+      .expanded: "已展开", .collapsed: "已折叠", .draggable: "可拖移", .checkbox: "复选框", .spansColumns: "跨越%1列", .column: "第%1列",
       .listStart: "列表开头", .listEnd: "列表结尾", .landmarkStart: "标志性内容", .landmarkEnd: "结尾", .toggleHint: "轻点两下来切换设置。",
-      .adjustHint: "用一个手指上下轻扫来调整值。", .editHint: "轻点两下来编辑。", .pickerHint: "轻点两下来激活选择器", .expandHint: "轻点两下以展开",
+      .adjustHint: "用一个手指上下轻扫来调整值。", .editHint: "轻点两下来编辑。", .pickerHint: "轻点两下来激活选择器", .expandHint: "轻点两下展开",
       .collapseHint: "轻点两下以折叠", .rotorHint: "使用转子访问“%1”", .reorderHint: "轻点两下并按住，等听到声音后，再拖移来重新排列",
       .actionsHint: "上下轻扫来选择自定操作，然后轻点两下来激活。", .actionsAvailable: "可用操作", .moreContentAvailable: "更多可用内容",
       .characters: "字符", .words: "单词", .lines: "每行", .containers: "容器", .actions: "操作", .moreContent: "更多内容",
@@ -25,6 +28,7 @@ extension Phrasebook {
       .pageSelection: "页码选择", .wordSelection: "词语选择", .textSelectionHint: "向右轻扫扩大选择区域，向左轻扫缩小选择区域。", .wordMode: "逐词朗读",
       .row: "第%1行", .pasted: "已粘贴", .adjustValue: "调整值", .copied: "%1已拷贝到剪贴板",
       .replacementHint: "左右轻扫选取替换文本，再轻点两下插入。",
+      .selected: "已选定", .position: "%2之%1", .adjustable: "可调", .tab: "标签",
     ],
     system: [
       .chartInsights: "分析", .increasingTrend: "总体呈上升趋势。", .decreasingTrend: "总体呈下降趋势。",
@@ -32,14 +36,14 @@ extension Phrasebook {
       .weakCorrelation: "数据显示出弱关联性。", .noCorrelation: "数据似乎并无关联。", .outlier: "%1为异常值。", .noOutliers: "无异常值。",
       .currentSeries: "当前系列：", .numberOfSeries: "序列%1",
       .dataPoint: "数据点", .chartSummary: "摘要", .chartStatistics: "统计数据", .minimum: "最低：%1", .maximum: "最高：%1",
-      .mean: "%1中值：%2", .done: "完成", .possibly: "可能是", .selected: "已选择", .backButton: "返回按钮", .on: "打开", .off: "关闭",
+      .mean: "%1中值：%2", .done: "完成", .possibly: "可能是", .backButton: "返回按钮", .on: "打开", .off: "关闭",
       .mixed: "混合", .link: "链接", .image: "图像", .searchField: "搜索栏", .checked: "已勾选", .unchecked: "未勾选", .press: "按下",
       .audioGraph: "音频图形", .playAudioGraph: "播放音频图形", .speakingRate: "语速", .hints: "提示", .punctuation: "标点符号",
       .drag: "拖移", .drop: "放置", .edit: "编辑", .cut: "剪切", .copy: "拷贝", .paste: "粘贴", .select: "选择", .selectAll: "全选",
       .back: "返回",
     ],
     mac: [
-      .adjustable: "可调", .position: "%1，共%2", .tabBar: "标签页栏", .toolbar: "工具栏", .comma: "逗号", .colon: "冒号",
+      .tabBar: "标签页栏", .toolbar: "工具栏", .comma: "逗号", .colon: "冒号",
       .semicolon: "分号", .exclamationMark: "感叹号", .questionMark: "问号", .quotationMark: "引号", .apostrophe: "撇号",
       .leftParenthesis: "左括号", .rightParenthesis: "右括号", .dash: "连字号或减号", .equals: "等于号", .plus: "加号",
       .asterisk: "星号", .at: "at符号", .percent: "百分号", .bullet: "项目符号", .ellipsis: "省略号", .headings: "标题",

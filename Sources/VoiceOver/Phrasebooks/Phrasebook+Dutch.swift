@@ -5,7 +5,7 @@ extension Phrasebook {
   static let dutch = Phrasebook(
     language: "nl", name: "Dutch",
     own: [
-      .selected: "geselecteerd", .alert: "Attentie!", .dimmed: "grijs", .button: "Knop",
+      .alert: "Attentie!", .dimmed: "grijs", .button: "Knop",
       .popUpButton: "Venstermenuknop", .switchButton: "Schakelknop", .on: "aan", .textField: "Tekstveld",
       .secureTextField: "Beveiligd tekstveld", .isEditing: "Bewerkbaar", .heading: "Koptekst",
       .headingLevel: "Kopniveau %1", .pickerItem: "Kiezeronderdeel", .expanded: "Uitgevouwen",
@@ -40,6 +40,7 @@ extension Phrasebook {
       .copied: "%1 gekopieerd naar klembord",
       .replacementHint:
         "Veeg naar links of rechts om een vervanging te kiezen en tik vervolgens dubbel om deze in te voegen.",
+      .selected: "geselecteerd", .position: "%1 van %2", .adjustable: "aanpasbaar", .tab: "Tab",
     ],
     system: [
       .chartInsights: "Inzichten", .increasingTrend: "Over het algemeen is er een stijgende trend.",
@@ -60,7 +61,7 @@ extension Phrasebook {
       .selectAll: "Selecteer alles", .back: "Vorige",
     ],
     mac: [
-      .adjustable: "Aanpasbaar", .position: "%1 van %2", .tabBar: "Tabbladbalk", .toolbar: "Knoppenbalk",
+      .tabBar: "Tabbladbalk", .toolbar: "Knoppenbalk",
       .comma: "komma", .colon: "dubbele punt", .semicolon: "puntkomma", .exclamationMark: "uitroepteken",
       .questionMark: "vraagteken", .quotationMark: "aanhalingsteken", .apostrophe: "apostrof",
       .leftParenthesis: "haakje openen", .rightParenthesis: "haakje sluiten", .dash: "koppelteken", .equals: "is",
@@ -70,7 +71,7 @@ extension Phrasebook {
       .space: "spatie", .page: "pagina %1 van %2", .rows: "rij %1 tot en met %2 van %3",
     ],
     neighbors: [
-      .tab: "tab", .dot: "punt", .slash: "schuine streep", .underscore: "onderstreept", .hash: "getal",
+      .dot: "punt", .slash: "schuine streep", .underscore: "onderstreept", .hash: "getal",
       .ampersand: "ampersand",
     ],
     same: [.minimum, .maximum, .tab, .link, .plus, .containers, .links, .volume, .hints, .enteredGroup, .emoji],

@@ -7,7 +7,7 @@ extension Phrasebook {
   static let french = Phrasebook(
     language: "fr", name: "French",
     own: [
-      .selected: "sélectionné", .alert: "Avertissement", .dimmed: "estompé", .button: "Bouton",
+      .alert: "Avertissement", .dimmed: "estompé", .button: "Bouton",
       .popUpButton: "Bouton de menu local", .switchButton: "Bouton", .on: "activé", .textField: "Champ de texte",
       .secureTextField: "Champ de texte sécurisé", .isEditing: "Modification en cours", .heading: "En-tête",
       .headingLevel: "Niveau d’en-tête %1", .pickerItem: "Élément du sélecteur", .expanded: "Étiré",
@@ -43,6 +43,7 @@ extension Phrasebook {
       .copied: "%1 copié dans le presse-papiers",
       .replacementHint:
         "Balayez vers la gauche ou la droite pour choisir un texte de remplacement, puis touchez deux fois pour l’insérer.",
+      .selected: "sélectionné", .position: "%1 sur %2", .adjustable: "ajustable", .tab: "Onglet",
     ],
     system: [
       .chartInsights: "Aperçus", .increasingTrend: "La tendance est globalement à la hausse.",
@@ -64,7 +65,7 @@ extension Phrasebook {
       .selectAll: "Tout sélectionner", .back: "Retour",
     ],
     mac: [
-      .adjustable: "Réglable", .position: "%1 sur %2", .tabBar: "Barre d’onglets", .toolbar: "Barre d’outils",
+      .tabBar: "Barre d’onglets", .toolbar: "Barre d’outils",
       .comma: "virgule", .colon: "Deux points", .semicolon: "point-virgule", .exclamationMark: "point d’exclamation",
       .questionMark: "point d’interrogation", .quotationMark: "guillemet", .apostrophe: "apostrophe",
       .leftParenthesis: "parenthèse ouvrante", .rightParenthesis: "parenthèse fermante", .dash: "trait d’union",
@@ -75,7 +76,7 @@ extension Phrasebook {
       .page: "page %1 sur %2", .rows: "rangs %1 à %2 sur %3",
     ],
     neighbors: [
-      .tab: "onglet", .dot: "point", .slash: "barre oblique", .underscore: "souligner",
+      .dot: "point", .slash: "barre oblique", .underscore: "souligner",
       .hash: "numéro", .ampersand: "perluète",
     ],
     same: [.image, .apostrophe, .plus, .actions, .zoom, .volume, .images],

@@ -8,7 +8,7 @@ extension Phrasebook {
   static let german = Phrasebook(
     language: "de", name: "German", hasCapitalNouns: true,
     own: [
-      .alert: "Hinweis!", .button: "Taste", .popUpButton: "Einblendmenü", .switchButton: "Umschalttaste", .tab: "Tab",
+      .alert: "Hinweis!", .button: "Taste", .popUpButton: "Einblendmenü", .switchButton: "Umschalttaste",
       .textField: "Textfeld", .secureTextField: "Verschlüsseltes Textfeld", .isEditing: "Bearbeiten",
       .heading: "Überschrift", .headingLevel: "Überschrift-Ebene %1", .pickerItem: "Objektauswahl",
       .expanded: "Erweitert", .collapsed: "Reduziert", .draggable: "Ziehbar", .checkbox: "Markierungsfeld",
@@ -44,6 +44,7 @@ extension Phrasebook {
       .copied: "In die Zwischenablage kopiert: %1",
       .replacementHint:
         "Streiche nach links oder rechts, um eine Ersetzung auszuwählen, und füge sie dann durch Doppeltippen ein.",
+      .selected: "Auswahl", .position: "%1 von %2", .adjustable: "einstellbar", .tab: "Tab",
     ],
     system: [
       .chartInsights: "Einblicke", .increasingTrend: "Insgesamt zunehmender Verlauf vorhanden.",
@@ -56,7 +57,7 @@ extension Phrasebook {
       .noOutliers: "Keine Ausreißer vorhanden.", .currentSeries: "Aktuelle Reihe:", .numberOfSeries: "Reihe %1",
       .dataPoint: "Datenpunkt", .chartSummary: "Übersicht", .chartStatistics: "Statistik", .minimum: "Minimum: %1",
       .maximum: "Maximum: %1", .mean: "%1 beträgt im Mittel: %2", .done: "Fertig", .possibly: "Möglicherweise",
-      .selected: "ausgewählt", .dimmed: "grau dargestellt", .backButton: "Zurück-Taste", .on: "ein", .off: "aus",
+      .dimmed: "grau dargestellt", .backButton: "Zurück-Taste", .on: "ein", .off: "aus",
       .mixed: "gemischt", .link: "Link", .image: "Bild", .searchField: "Suchfeld", .checked: "markiert",
       .unchecked: "deaktiviert", .press: "Drücken", .audioGraph: "Audiograf",
       .playAudioGraph: "Audiogramm wiedergeben", .speakingRate: "Sprechtempo", .hints: "Hinweise",
@@ -64,7 +65,7 @@ extension Phrasebook {
       .copy: "Kopieren", .paste: "Einsetzen", .select: "Auswählen", .selectAll: "Alle wählen", .back: "Zurück",
     ],
     mac: [
-      .adjustable: "Einstellbar", .position: "%1 von %2", .tabBar: "Tab-Leiste", .toolbar: "Symbolleiste",
+      .tabBar: "Tab-Leiste", .toolbar: "Symbolleiste",
       .comma: "Komma", .colon: "Doppelpunkt", .semicolon: "Semikolon", .exclamationMark: "Ausrufungszeichen",
       .questionMark: "Fragezeichen", .quotationMark: "Anführungszeichen", .apostrophe: "Apostroph",
       .leftParenthesis: "linke Klammer", .rightParenthesis: "rechte Klammer", .dash: "Bindestrich", .equals: "gleich",

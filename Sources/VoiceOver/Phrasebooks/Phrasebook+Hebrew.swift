@@ -5,7 +5,7 @@ extension Phrasebook {
   static let hebrew = Phrasebook(
     language: "he", name: "Hebrew",
     own: [
-      .alert: "התראה!", .button: "כפתור", .switchButton: "כפתור ״החלף״", .tab: "טאב", .textField: "שְׂדֶה מלל",
+      .alert: "התראה!", .button: "כפתור", .switchButton: "כפתור ״החלף״", .textField: "שְׂדֶה מלל",
       .secureTextField: "שדה מלל מאובטח", .heading: "כותרת", .headingLevel: "כותרת בדרגה %1", .expanded: "מורחב",
       .collapsed: "מכווץ", .draggable: "מאפשר גרירה", .checkbox: "תיבת סימון", .spansColumns: "מתפרש על %1 עמודות",
       .column: "עמודה %1", .listStart: "תחילת הרשימה", .listEnd: "סוף הרשימה", .landmarkStart: "נקודת ציון",
@@ -30,6 +30,7 @@ extension Phrasebook {
       .allPunctuation: "כל הפיסוק", .noPunctuation: "אין פיסוק", .wordMode: "מצב מילים", .row: "שורה %1",
       .adjustValue: "התאם ערך", .copied: "%1 הועתק ללוח העריכה",
       .replacementHint: "לבחירת חלופה ניתן להחליק ימינה ושמאלה, ואז להקיש הקשה כפולה כדי להוסיף אותה.",
+      .selected: "נבחר", .position: "%1 מתוך %2", .adjustable: "מתכוונן", .tab: "טאב",
     ],
     system: [
       .chartInsights: "תובנות", .increasingTrend: "יש מגמת עלייה כללית.", .decreasingTrend: "יש מגמת ירידה כללית.",
@@ -38,7 +39,7 @@ extension Phrasebook {
       .moderateCorrelation: "הנתונים מעידים על קורלציה מתונה.", .weakCorrelation: "הנתונים מעידים על קורלציה חלשה.",
       .noCorrelation: "נראה כי הנתונים אינם מעידים על קורלציה.", .outlier: "‏%1 בחריגה.", .noOutliers: "אין חריגות.",
       .currentSeries: "סדרה נוכחית:", .numberOfSeries: "סדרה %1",
-      .selected: "נבחרו", .dimmed: "מעומעם", .backButton: "כפתור ״אחורה״", .on: "פעיל", .off: "כבוי", .mixed: "מעורב",
+      .dimmed: "מעומעם", .backButton: "כפתור ״אחורה״", .on: "פעיל", .off: "כבוי", .mixed: "מעורב",
       .link: "קישור", .image: "תמונה", .searchField: "שדה חיפוש", .checked: "סומן", .unchecked: "לא מסומן",
       .press: "לחיצה", .audioGraph: "גרף שמע", .playAudioGraph: "הפעל אודיוגרף", .speakingRate: "קצב הקראה",
       .hints: "רמזים", .punctuation: "פיסוק", .drag: "גרירה", .drop: "הנחה", .edit: "עריכה", .cut: "גזור",
@@ -47,7 +48,7 @@ extension Phrasebook {
       .mean: "ממוצע %1: %2", .done: "סיום", .possibly: "יתכן",
     ],
     mac: [
-      .popUpButton: "כפתור קופצני", .adjustable: "ניתן להתאמה אישית", .position: "%1 מתוך %2",
+      .popUpButton: "כפתור קופצני",
       .tabBar: "שורת הכרטיסיות", .toolbar: "סרגל כלים", .comma: "פסיק", .colon: "נקודתיים", .semicolon: "נקודה-פסיק",
       .exclamationMark: "סימן קריאה", .questionMark: "סימן שאלה", .quotationMark: "מרכאות", .apostrophe: "גרש",
       .leftParenthesis: "סוגר שמאלי", .rightParenthesis: "סוגר ימני", .dash: "מקף", .equals: "שווה", .plus: "פלוס",

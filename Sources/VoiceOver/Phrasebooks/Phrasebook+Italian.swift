@@ -6,7 +6,7 @@ extension Phrasebook {
     language: "it", name: "Italian",
     own: [
       .alert: "Avviso!", .dimmed: "oscurato", .button: "Pulsante", .popUpButton: "Pulsante a comparsa",
-      .switchButton: "Interruttore", .tab: "Pannello", .textField: "Campo di testo",
+      .switchButton: "Interruttore", .textField: "Campo di testo",
       .secureTextField: "Campo di testo protetto", .isEditing: "stai modificando", .heading: "Intestazione",
       .headingLevel: "Livello intestazione %1", .pickerItem: "Elemento di selezione", .expanded: "Espanso",
       .collapsed: "Compresso", .draggable: "Trascinabile", .checkbox: "Casella di controllo",
@@ -43,6 +43,7 @@ extension Phrasebook {
       .copied: "%1 copiato negli appunti",
       .replacementHint:
         "Scorri verso sinistra o verso destra per scegliere una sostituzione, quindi tocca due volte per inserirla.",
+      .selected: "è selezionato", .position: "%1 di %2", .adjustable: "regolabile", .tab: "Pannello",
     ],
     system: [
       .chartInsights: "Informazioni dettagliate", .increasingTrend: "È presente un trend generalmente in aumento.",
@@ -55,7 +56,7 @@ extension Phrasebook {
       .noOutliers: "Non sono presenti outlier.", .currentSeries: "Serie attuale:", .numberOfSeries: "Serie %1",
       .dataPoint: "punto dati", .chartSummary: "Riepilogo", .chartStatistics: "Informazioni dettagliate",
       .minimum: "Minimo: %1", .maximum: "Massimo: %1", .mean: "Media %1: %2", .done: "Fine", .possibly: "Forse",
-      .selected: "selezionato", .backButton: "Pulsante Indietro", .on: "attivo", .off: "non attivo", .mixed: "misto",
+      .backButton: "Pulsante Indietro", .on: "attivo", .off: "non attivo", .mixed: "misto",
       .link: "link", .image: "immagine", .searchField: "Campo di ricerca", .checked: "selezionato",
       .unchecked: "deselezionato", .press: "premi", .audioGraph: "Audiogramma",
       .playAudioGraph: "Riproduci grafico audio", .speakingRate: "Velocità voce", .hints: "Suggerimenti",
@@ -63,7 +64,7 @@ extension Phrasebook {
       .copy: "Copia", .paste: "Incolla", .select: "Seleziona", .selectAll: "Seleziona tutto", .back: "Indietro",
     ],
     mac: [
-      .adjustable: "Regolabile", .position: "%1 di %2", .tabBar: "Barra pannelli", .toolbar: "Barra strumenti",
+      .tabBar: "Barra pannelli", .toolbar: "Barra strumenti",
       .comma: "virgola", .colon: "due punti", .semicolon: "punto e virgola", .exclamationMark: "punto esclamativo",
       .questionMark: "punto interrogativo", .quotationMark: "virgolette", .apostrophe: "apostrofo",
       .leftParenthesis: "parentesi sinistra", .rightParenthesis: "parentesi destra", .dash: "trattino",

@@ -5,7 +5,7 @@ extension Phrasebook {
   static let japanese = Phrasebook(
     language: "ja", name: "Japanese",
     own: [
-      .alert: "警告!", .dimmed: "無効", .button: "ボタン", .popUpButton: "ポップアップボタン", .switchButton: "切り替えボタン", .tab: "タブ",
+      .alert: "警告!", .dimmed: "無効", .button: "ボタン", .popUpButton: "ポップアップボタン", .switchButton: "切り替えボタン",
       .textField: "テキストフィールド", .secureTextField: "セキュリティ保護されたテキストフィールド", .isEditing: "編集中", .heading: "見出し",
       .headingLevel: "見出しレベル%1", .pickerItem: "ピッカー項目", .expanded: "拡大", .collapsed: "折りたたまれました", .draggable: "ドラッグ可能",
       .checkbox: "チェックボックス", .spansColumns: "%1列の範囲", .column: "列%1", .listStart: "リストの開始位置です", .listEnd: "リストの終了位置です",
@@ -29,6 +29,7 @@ extension Phrasebook {
       .wordSelection: "単語選択", .textSelectionHint: "選択範囲を広げるには右にスワイプし、狭くするには左にスワイプします。", .pasted: "ペースト済み",
       .wordMode: "単語モード", .row: "行%1", .adjustValue: "値を調整", .copied: "%1がクリップボードにコピーされました",
       .replacementHint: "置き換えを選択するには左または右にスワイプし、挿入するにはダブルタップします。",
+      .selected: "選択中の", .position: "%2の%1", .adjustable: "調整可能", .tab: "タブ",
     ],
     system: [
       .chartInsights: "インサイト", .increasingTrend: "全体的に増加傾向にあります。", .decreasingTrend: "全体的に減少傾向にあります。",
@@ -44,7 +45,7 @@ extension Phrasebook {
       .cut: "カット", .copy: "コピー", .paste: "ペースト", .select: "選択", .selectAll: "すべてを選択", .back: "戻る",
     ],
     mac: [
-      .adjustable: "調整可能", .position: "%2中%1", .tabBar: "タブバー", .toolbar: "ツールバー", .comma: "カンマ", .colon: "コロン",
+      .tabBar: "タブバー", .toolbar: "ツールバー", .comma: "カンマ", .colon: "コロン",
       .semicolon: "セミコロン", .exclamationMark: "感嘆符", .questionMark: "疑問符", .quotationMark: "引用符",
       .apostrophe: "アポストロフィ", .leftParenthesis: "左丸かっこ", .rightParenthesis: "右丸かっこ", .dash: "ハイフン", .equals: "イコール",
       .plus: "加算", .asterisk: "星", .at: "アットマーク", .percent: "パーセント", .bullet: "行頭記号", .ellipsis: "省略記号",

@@ -28,6 +28,7 @@ extension Phrasebook {
       .wordSelection: "단어 선택", .textSelectionHint: "선택 영역을 확장하려면 오른쪽으로 쓸어넘기고 축소하려면 왼쪽으로 쓸어넘기십시오.", .wordMode: "단어 모드",
       .row: "%1행", .pasted: "붙여넣었음", .adjustValue: "값 조절", .copied: "클립보드로 %1 복사됨",
       .replacementHint: "왼쪽 또는 오른쪽으로 쓸어넘겨서 대치할 단어를 선택한 다음 이중 탭하여 삽입합니다.",
+      .selected: "선택됨", .position: "총 %2개 중 %1번째", .adjustable: "조절 가능", .tab: "탭",
     ],
     system: [
       .chartInsights: "인사이트", .increasingTrend: "전반적인 증가 추세임", .decreasingTrend: "전반적인 감소 추세임",
@@ -36,14 +37,14 @@ extension Phrasebook {
       .noCorrelation: "상관 관계가 없는 것으로 보이는 데이터", .outlier: "%1은(는) 이상치입니다.", .noOutliers: "이상치가 없음",
       .currentSeries: "현재 시리즈:", .numberOfSeries: "%1 시리즈",
       .dataPoint: "데이터 포인트", .chartSummary: "요약", .chartStatistics: "통계", .minimum: "최소: %1", .maximum: "최대: %1",
-      .mean: "%1의 평균값: %2", .done: "완료", .possibly: "추정", .selected: "선택됨", .backButton: "뒤로 버튼", .on: "켬", .off: "끔",
+      .mean: "%1의 평균값: %2", .done: "완료", .possibly: "추정", .backButton: "뒤로 버튼", .on: "켬", .off: "끔",
       .mixed: "혼합", .link: "링크", .image: "이미지", .searchField: "검색 필드", .checked: "선택됨", .unchecked: "선택 해제됨",
       .press: "누르기", .audioGraph: "오디오 그래프", .playAudioGraph: "오디오 그래프 재생", .speakingRate: "말하기 속도", .hints: "힌트",
       .punctuation: "구두점", .drag: "드래그", .drop: "드롭", .edit: "편집", .cut: "오려두기", .copy: "복사하기", .paste: "붙여넣기",
       .select: "선택", .selectAll: "전체 선택", .back: "뒤로",
     ],
     mac: [
-      .adjustable: "조절 가능", .position: "총 %2 중 %1", .tabBar: "탭 막대", .toolbar: "도구 막대", .comma: "쉼표", .colon: "콜론",
+      .tabBar: "탭 막대", .toolbar: "도구 막대", .comma: "쉼표", .colon: "콜론",
       .semicolon: "세미콜론", .exclamationMark: "느낌표", .questionMark: "물음표", .quotationMark: "따옴표", .apostrophe: "아포스트로피",
       .leftParenthesis: "괄호 열기", .rightParenthesis: "괄호 닫기", .dash: "하이픈", .equals: "같음", .plus: "더하기",
       .asterisk: "별", .at: "골뱅이 기호", .percent: "퍼센트", .bullet: "구분점", .ellipsis: "생략 부호", .headings: "머리말",
@@ -51,7 +52,7 @@ extension Phrasebook {
       .dismissMenu: "빠른 메뉴 닫기", .space: "스페이스", .page: "총 %2페이지 중에서 %1페이지", .rows: "총 %3행 중에서 %1행부터 %2행까지",
     ],
     neighbors: [
-      .tab: "탭", .dot: "마침표", .slash: "포워드 슬래시", .underscore: "밑줄", .hash: "샵 기호", .ampersand: "앰퍼센드",
+      .dot: "마침표", .slash: "포워드 슬래시", .underscore: "밑줄", .hash: "샵 기호", .ampersand: "앰퍼센드",
     ],
     same: [.landmarkEnd],
     fallback: .english)

@@ -38,6 +38,7 @@ extension Phrasebook {
       .copied: "%1 skopiowano do schowka",
       .replacementHint:
         "Przesuń palcem w lewo lub w prawo, aby wybrać zastąpienie, a następnie stuknij dwukrotnie, aby je wstawić.",
+      .selected: "zaznaczone", .position: "%1 z %2", .adjustable: "regulacja", .tab: "Karta",
     ],
     system: [
       .chartInsights: "Analizy", .increasingTrend: "Trend ogólny jest wzrostowy.",
@@ -48,7 +49,7 @@ extension Phrasebook {
       .weakCorrelation: "Dane wykazują słabą korelację.", .noCorrelation: "Dane nie wykazują korelacji.",
       .outlier: "%1 to wartość izolowana.", .noOutliers: "Nie ma wartości izolowanych.",
       .currentSeries: "Bieżąca seria:", .numberOfSeries: "Serie %1",
-      .selected: "Zaznaczone", .backButton: "Przycisk powrotu", .on: "włączone", .off: "wyłączone",
+      .backButton: "Przycisk powrotu", .on: "włączone", .off: "wyłączone",
       .mixed: "mieszane", .link: "łącze", .image: "obrazek", .searchField: "Pole wyszukiwania",
       .checked: "zaznaczone", .unchecked: "niezaznaczone", .press: "naciśnij", .audioGraph: "Wykres audio",
       .playAudioGraph: "Odtwórz wykres audio", .speakingRate: "Szybkość mówienia", .hints: "Podpowiedzi",
@@ -59,7 +60,7 @@ extension Phrasebook {
       .possibly: "Być może",
     ],
     mac: [
-      .popUpButton: "Przycisk menu podręcznego", .adjustable: "Regulacja", .position: "%1 z %2",
+      .popUpButton: "Przycisk menu podręcznego",
       .tabBar: "Pasek kart", .toolbar: "Pasek narzędzi", .comma: "przecinek", .colon: "dwukropek",
       .semicolon: "średnik", .exclamationMark: "wykrzyknik", .questionMark: "znak zapytania",
       .quotationMark: "cudzysłów", .apostrophe: "apostrof", .leftParenthesis: "lewy nawias okrągły",

@@ -5,7 +5,7 @@ extension Phrasebook {
   static let portuguese = Phrasebook(
     language: "pt-BR", name: "Portuguese (Brazil)",
     own: [
-      .selected: "selecionado", .alert: "Atenção!", .dimmed: "escurecido", .button: "Botão",
+      .alert: "Atenção!", .dimmed: "escurecido", .button: "Botão",
       .popUpButton: "Botão Popup", .switchButton: "Botão Alternar", .on: "ativado", .textField: "Campo de texto",
       .secureTextField: "Campo de texto seguro", .isEditing: "Está editando", .heading: "Título",
       .headingLevel: "Nível de cabeçalho %1", .pickerItem: "Item de Seleção", .expanded: "Expandido",
@@ -42,6 +42,7 @@ extension Phrasebook {
       .copied: "%1 copiado para a área de transferência",
       .replacementHint:
         "Passe o dedo para a esquerda ou para a direita para escolher uma substituição, depois toque duas vezes para inserir.",
+      .selected: "selecionado", .position: "%1 de %2", .adjustable: "ajustável", .tab: "Tabulação",
     ],
     system: [
       .increasingTrend: "Há uma tendência geral crescente.", .decreasingTrend: "Há uma tendência geral decrescente.",
@@ -61,7 +62,7 @@ extension Phrasebook {
       .selectAll: "Selecionar Tudo", .back: "Voltar",
     ],
     mac: [
-      .adjustable: "Ajustável", .position: "%1 de %2", .tabBar: "Barra de Abas", .toolbar: "Barra de Ferramentas",
+      .tabBar: "Barra de Abas", .toolbar: "Barra de Ferramentas",
       .comma: "vírgula", .colon: "dois pontos", .semicolon: "ponto-e-vírgula",
       .exclamationMark: "sinal de exclamação", .questionMark: "ponto de interrogação", .quotationMark: "aspa simples",
       .apostrophe: "apóstrofo", .leftParenthesis: "parêntese esquerdo", .rightParenthesis: "parêntese direito",
@@ -72,7 +73,7 @@ extension Phrasebook {
       .rows: "linhas %1 a %2 de %3",
     ],
     neighbors: [
-      .tab: "aba", .dot: "ponto", .slash: "barra", .underscore: "sublinhar", .hash: "número",
+      .dot: "ponto", .slash: "barra", .underscore: "sublinhar", .hash: "número",
       .ampersand: "e comercial",
     ],
     same: [.link, .zoom, .links, .volume],

@@ -9,7 +9,7 @@ extension Phrasebook {
   static let russian = Phrasebook(
     language: "ru", name: "Russian",
     own: [
-      .selected: "выбрано", .alert: "Внимание!", .dimmed: "недоступно", .button: "Кнопка",
+      .alert: "Внимание!", .dimmed: "недоступно", .button: "Кнопка",
       .popUpButton: "Всплывающая кнопка", .switchButton: "Кнопка-переключатель", .on: "вкл.",
       .textField: "Текстовое поле", .secureTextField: "Защищенное текстовое поле", .isEditing: "Идет правка",
       .heading: "Заголовок", .headingLevel: "Уровень заголовка %1", .pickerItem: "Инструмент выбора",
@@ -43,6 +43,7 @@ extension Phrasebook {
       .textSelectionHint: "Смахните вправо для расширения выбора, смахните влево для сужения выбора.",
       .wordMode: "Слова", .pasted: "вставлено", .adjustValue: "Настройка", .copied: "%1: скопировано в буфер обмена",
       .replacementHint: "Смахните влево или вправо для выбора замены, затем коснитесь дважды для вставки.",
+      .selected: "выбрано", .position: "%1 из %2", .adjustable: "элемент регулировки", .tab: "Вкладка",
     ],
     system: [
       .chartInsights: "Выводы", .increasingTrend: "Наблюдается общий тренд на рост.",
@@ -63,7 +64,7 @@ extension Phrasebook {
       .back: "Назад",
     ],
     mac: [
-      .adjustable: "Настраиваемый", .position: "%1 из %2", .tabBar: "Панель вкладок", .toolbar: "Панель инструментов",
+      .tabBar: "Панель вкладок", .toolbar: "Панель инструментов",
       .comma: "запятая", .colon: "двоеточие", .semicolon: "точка с запятой", .exclamationMark: "восклицательный знак",
       .questionMark: "вопросительный знак", .quotationMark: "кавычка", .apostrophe: "апостроф",
       .leftParenthesis: "левая круглая скобка", .rightParenthesis: "правая круглая скобка", .dash: "дефис",

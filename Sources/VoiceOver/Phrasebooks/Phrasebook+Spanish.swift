@@ -6,7 +6,7 @@ extension Phrasebook {
     language: "es", name: "Spanish",
     own: [
       .alert: "Aviso", .dimmed: "atenuado", .button: "Botón", .popUpButton: "Botón desplegable",
-      .switchButton: "Conmutador", .tab: "Pestaña", .textField: "Campo de texto",
+      .switchButton: "Conmutador", .textField: "Campo de texto",
       .secureTextField: "Campo de texto seguro", .isEditing: "Edición en curso", .heading: "Encabezamiento",
       .headingLevel: "Encabezamiento de nivel %1", .pickerItem: "Selector", .expanded: "Ampliado",
       .collapsed: "Contraído", .draggable: "Arrastrable", .checkbox: "Casilla", .spansColumns: "Abarca %1 columnas",
@@ -42,6 +42,7 @@ extension Phrasebook {
       .copied: "%1 copiado al portapapeles",
       .replacementHint:
         "Desliza a la izquierda o a la derecha para elegir una sustitución y después toca dos veces para insertarla.",
+      .selected: "seleccionado", .position: "%1 de %2", .adjustable: "ajustable", .tab: "Pestaña",
     ],
     system: [
       .chartInsights: "Estadísticas", .increasingTrend: "La tendencia general es creciente.",
@@ -54,7 +55,7 @@ extension Phrasebook {
       .noOutliers: "No hay ningún valor atípico.", .currentSeries: "Serie actual:", .numberOfSeries: "Serie %1",
       .dataPoint: "punto de datos", .chartSummary: "Resumen", .chartStatistics: "Estadísticas",
       .minimum: "Mínimo: %1", .maximum: "Máximo: %1", .mean: "Valor medio de %1: %2", .done: "OK",
-      .possibly: "Posiblemente", .selected: "seleccionado", .backButton: "Botón Atrás", .on: "activado",
+      .possibly: "Posiblemente", .backButton: "Botón Atrás", .on: "activado",
       .off: "desactivado", .mixed: "mezclado", .link: "enlace", .image: "imagen", .searchField: "Campo de búsqueda",
       .checked: "seleccionado", .unchecked: "no seleccionado", .press: "pulsar", .audioGraph: "Gráfico de audio",
       .playAudioGraph: "Reproducir gráfico de audio", .speakingRate: "Velocidad de habla", .hints: "Indicaciones",
@@ -62,7 +63,7 @@ extension Phrasebook {
       .copy: "Copiar", .paste: "Pegar", .select: "Seleccionar", .selectAll: "Seleccionar todo", .back: "Atrás",
     ],
     mac: [
-      .adjustable: "Ajustable", .position: "%1 de %2", .tabBar: "Barra de pestañas",
+      .tabBar: "Barra de pestañas",
       .toolbar: "Barra de herramientas", .comma: "coma", .colon: "dos puntos", .semicolon: "punto y coma",
       .exclamationMark: "signo de exclamación", .questionMark: "interrogante", .quotationMark: "comillas",
       .apostrophe: "apóstrofo", .leftParenthesis: "paréntesis izquierdo", .rightParenthesis: "paréntesis derecho",

@@ -35,6 +35,7 @@ extension Phrasebook {
       .copied: "%1 kopierades till urklipp",
       .replacementHint:
         "Välj en ersättning genom att svepa åt vänster eller höger. Infoga den sedan genom att trycka snabbt två gånger.",
+      .selected: "markerat", .position: "%1 av %2", .adjustable: "justerbar", .tab: "Flik",
     ],
     system: [
       .chartInsights: "Detaljer", .increasingTrend: "Det finns en allmänt ökande trend.",
@@ -45,7 +46,7 @@ extension Phrasebook {
       .weakCorrelation: "Data visar en svag korrelation.", .noCorrelation: "Data verkar inte vara korrelerade.",
       .outlier: "%1 är ett extremvärde.", .noOutliers: "Det finns inga extremvärden.",
       .currentSeries: "Aktuell serie:", .numberOfSeries: "Serie %1",
-      .selected: "Markerat", .backButton: "Tillbaka-knapp", .on: "på", .off: "av", .mixed: "blandad", .link: "länk",
+      .backButton: "Tillbaka-knapp", .on: "på", .off: "av", .mixed: "blandad", .link: "länk",
       .image: "bild", .searchField: "Sökfält", .checked: "markerad", .unchecked: "omarkerad", .press: "tryck",
       .audioGraph: "Ljudgraf", .playAudioGraph: "Spela upp ljudgraf", .speakingRate: "Uppläsningshastighet",
       .hints: "Tips", .punctuation: "Interpunktion", .drag: "Dra", .drop: "Släpp", .edit: "Ändra", .cut: "Klipp ut",
@@ -54,7 +55,7 @@ extension Phrasebook {
       .maximum: "Maximum: %1", .mean: "Genomsnittligt värde för %1: %2", .done: "Klar", .possibly: "Möjligen",
     ],
     mac: [
-      .popUpButton: "Popupknapp", .adjustable: "Justerbar", .position: "%1 av %2", .tabBar: "Flikfält",
+      .popUpButton: "Popupknapp", .tabBar: "Flikfält",
       .toolbar: "Verktygsfält", .comma: "komma", .colon: "kolon", .semicolon: "semikolon",
       .exclamationMark: "utropstecken", .questionMark: "frågetecken", .quotationMark: "citationstecken",
       .apostrophe: "apostrof", .leftParenthesis: "vänsterparentes", .rightParenthesis: "högerparentes",

@@ -35,6 +35,7 @@ extension Phrasebook {
       .wordMode: "Sözcük modu", .row: "Satır %1", .pasted: "yapıştırıldı", .adjustValue: "Değeri Ayarla",
       .copied: "%1 panoya kopyalandı",
       .replacementHint: "Bir değişim seçmek için sola veya sağa kaydırın ve eklemek için çift dokunun.",
+      .selected: "seçilen", .position: "%1 / %2", .adjustable: "ayarlanabilir", .tab: "Tab",
     ],
     system: [
       .chartInsights: "İstatistikler", .increasingTrend: "Genel olarak artan bir eğilim var.",
@@ -45,7 +46,7 @@ extension Phrasebook {
       .weakCorrelation: "Veriler zayıf bir bağıntı gösteriyor.", .noCorrelation: "Veriler bağıntılı görünmüyor.",
       .outlier: "%1 bir kontur.", .noOutliers: "Kontur yok.", .currentSeries: "Şu Anki Veri Dizisi:",
       .numberOfSeries: "Seri %1",
-      .selected: "Seçili", .backButton: "Geri düğmesi", .on: "açık", .off: "kapalı", .mixed: "karışık",
+      .backButton: "Geri düğmesi", .on: "açık", .off: "kapalı", .mixed: "karışık",
       .link: "bağlantı", .image: "görüntü", .searchField: "Arama alanı", .checked: "işaretli",
       .unchecked: "işaretli değil", .press: "bas", .audioGraph: "Sesli Grafik", .playAudioGraph: "Sesli Grafiği Çal",
       .speakingRate: "Konuşma Hızı", .hints: "İpuçları", .punctuation: "Noktalama", .drag: "Sürükle", .drop: "Bırak",
@@ -54,7 +55,7 @@ extension Phrasebook {
       .minimum: "Minimum: %1", .maximum: "Maksimum: %1", .mean: "Ortalama %1: %2", .done: "Bitti", .possibly: "Belki",
     ],
     mac: [
-      .popUpButton: "Açılır düğme", .adjustable: "Ayarlanabilir", .position: "%1 / %2", .tabBar: "Sekme Çubuğu",
+      .popUpButton: "Açılır düğme", .tabBar: "Sekme Çubuğu",
       .toolbar: "Araç Çubuğu", .comma: "virgül", .colon: "iki nokta", .semicolon: "noktalı virgül",
       .exclamationMark: "ünlem işareti", .questionMark: "soru işareti", .quotationMark: "tırnak işareti",
       .apostrophe: "kesme işareti", .leftParenthesis: "sol parantez", .rightParenthesis: "sağ parantez",
@@ -65,9 +66,9 @@ extension Phrasebook {
       .rows: "%3 satırdan %1 ile %2 arasındakiler", .dragItem: "Öğeyi Sürükle",
     ],
     neighbors: [
-      .tab: "sekme", .dot: "nokta", .slash: "eğik çizgi", .underscore: "altı çizgili",
+      .dot: "nokta", .slash: "eğik çizgi", .underscore: "altı çizgili",
       .hash: "diyez işareti", .ampersand: "ve işareti",
     ],
-    same: [.minimum, .emoji],
+    same: [.minimum, .tab, .emoji],
     fallback: .english)
 }

@@ -523,7 +523,7 @@ struct RestVariationTests {
     platform: iOS 18 & [{list: [{section: Fruits, views: [{text: Apple}]}]}] => Fruits, heading | Apple
     locale: ar & [{hstack: [{text: A}, {text: B}]}] => A | B
     locale: de-DE & [{button: Los}, {toggle: Ton, isOn: true}, {slider: V, value: 0.5}, {text: T, traits: header}] => \
-      Los, Taste | Ton, Umschalttaste, ein | V, 50 %, Einstellbar | T, Überschrift
+      Los, Taste | Ton, Umschalttaste, ein | V, 50 %, einstellbar | T, Überschrift
     """)
 
   // The elements of SwiftUI on iOS 16, as a public suite of tests has them (rjchatfield/AX).
