@@ -165,6 +165,37 @@ struct ElementTests {
     #expect(stops(view) == ["Share the list, button", "Share a note, button", "Share… button"])
   }
 
+  // As in a button, where UIKit gives an image no name (WWDC21-10121).
+  @Test("Beside words a symbol is silent in the title of any control")
+  func symbolsInTitles() {
+    let title = HStack {
+      Image(systemName: "star")
+      Text("Stars")
+    }
+    #expect(
+      stops(
+        Menu {
+          Button("A") {}
+        } label: {
+          title
+        }) == ["Stars, button, pop up button"])
+    #expect(
+      stops(
+        DisclosureGroup {
+          Text("A")
+        } label: {
+          title
+        }) == ["Stars, button, collapsed"])
+    #expect(stops(Slider(value: .constant(0.5)) { title }) == ["Stars, 50%, adjustable"])
+    #expect(
+      stops(
+        Menu {
+          Button("A") {}
+        } label: {
+          Image(systemName: "star")
+        }) == ["Favorite, button, pop up button"])
+  }
+
   // Xcode writes colors and pictures as literals.
   // swift-format-ignore: NoPlaygroundLiterals
   @Test("Literals of colors and pictures are views")

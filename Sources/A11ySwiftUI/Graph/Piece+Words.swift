@@ -1,19 +1,21 @@
 extension Piece {
   /// The words of a piece, as a label of something else takes them.
-  var words: String {
+  var words: String { [self].words }
+
+  fileprivate func words(naming symbols: Bool) -> String {
     for case .accessibility(let change) in modifications.reversed() {
       if case .label(let words) = change { return words }
       if case .hidden(true) = change { return "" }
     }
-    return kind.words
+    return kind.words(naming: symbols)
   }
 }
 
 extension PieceKind {
-  fileprivate var words: String {
+  fileprivate func words(naming symbols: Bool) -> String {
     if case .text(let text) = self { return text.spoken }
-    if case .image(let image) = self { return image.words ?? "" }
-    return namingPieces.words
+    if case .image(let image) = self { return symbols || !image.isUnnamedSymbol ? image.words ?? "" : "" }
+    return namingPieces.words(naming: symbols)
   }
 
   /// Whether words of it are not known: it draws itself, or something that names it lacks words.
@@ -49,8 +51,13 @@ extension PieceKind {
 }
 
 extension [Piece] {
-  /// The words of pieces side by side.
-  var words: String { map(\.words).joinedWords }
+  /// The words of pieces side by side; beside words a symbol that nobody has named is silent, as it is in a button.
+  var words: String {
+    let words = words(naming: false)
+    return words.isEmpty ? self.words(naming: true) : words
+  }
+
+  fileprivate func words(naming symbols: Bool) -> String { map { $0.words(naming: symbols) }.joinedWords }
 }
 
 extension [String] {

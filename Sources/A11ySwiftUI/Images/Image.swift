@@ -156,4 +156,6 @@ struct ResolvedImage: Equatable {
 
   /// The words where the picture stands in a text, or in the label of a control.
   var words: String? { isDecorative ? nil : label ?? name ?? symbolWords }
+  /// Whether it is called by the system's name for a symbol alone.
+  var isUnnamedSymbol: Bool { label == nil && name == nil }
 }
