@@ -15,6 +15,8 @@ struct RowTraits {
   var badge: String?
   var tabItem: [Piece] = []
   var isTabSearch = false
+  /// What a suggestion fills in when it is chosen.
+  var searchCompletion: String?
   var priority = 0.0
   var layoutValues: [ObjectIdentifier: Any] = [:]
   var containerValues = ContainerValues()

@@ -22,7 +22,7 @@ nonisolated extension View {
       var output = inside.at(.slot("content")).render(view)
       let offered = suggestions.map { inside.at(.slot("suggestions")).render($0).pieces } ?? []
       let submit = context.environment.submitActions
-      let search = SearchPiece(
+      var search = SearchPiece(
         text: context.evaluate { text.wrappedValue }, prompt: prompt?.words(in: context.environment),
         isActive: isActive, suggestions: offered,
         hasTyped: isActive && context.evaluate { state.hasTyped.get() }, isInBar: placement.isInBar,
@@ -35,6 +35,7 @@ nonisolated extension View {
           active.wrappedValue = $0
           if !$0 { state.hasTyped.set(false) }
         })
+      search.suggestions = search.suggestions.map { $0.completing(search) }
       if output.changeSearchInside({ $0 = $0 ?? search }) { return output }
       var bar = BarContent()
       bar.search = search
@@ -96,13 +97,14 @@ nonisolated extension View {
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = suggestions()
     return changed { output, context in
-      output.changeSearch { $0.suggestions += context.at(.slot("suggestions")).render(suggestions).pieces }
+      let offered = context.at(.slot("suggestions")).render(suggestions).pieces
+      output.changeSearch { search in search.suggestions += offered.map { [search] in $0.completing(search) } }
     }
   }
   public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> Self {
     self
   }
-  public func searchCompletion(_ completion: String) -> Self { self }
+  public func searchCompletion(_ completion: String) -> some View { trait { $0.searchCompletion = completion } }
   public func searchCompletion<T: Identifiable>(_ token: T) -> Self { self }
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder _ scopes: () -> S) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
@@ -152,6 +154,17 @@ extension Output {
 }
 
 extension Piece {
+  /// A suggestion as a button that fills in what it stands for (Apple, `searchCompletion(_:)`); any other as it is.
+  fileprivate func completing(_ search: SearchPiece) -> Piece {
+    guard let completion = traits.searchCompletion else { return self }
+    var (button, label) = (self, self)
+    label.path.descend(.slot("completion"))
+    label.traits = RowTraits()
+    button.modifications = []
+    button.kind = .button(ButtonPiece(label: [label]) { search.set(completion) })
+    return button
+  }
+
   fileprivate mutating func changeSearchInside(_ change: (inout SearchPiece?) -> Void) -> Bool {
     if case .navigation(var stack) = kind, !stack.screens.isEmpty {
       change(&stack.screens[0].bar.search)

@@ -163,6 +163,32 @@ struct NavigationFlows {
     }
   }
 
+  struct Completing: A11ySwiftUI.View {
+    @State private var text = ""
+    var body: some A11ySwiftUI.View {
+      NavigationStack {
+        Text("Where").navigationTitle("Places")
+      }
+      .searchable(text: $text) {
+        HStack {
+          Image(systemName: "house")
+          Text("Home")
+        }
+        .searchCompletion("Main Street")
+        Text("Anywhere")
+      }
+    }
+  }
+
+  // Apple, `searchCompletion(_:)`: a suggestion that is chosen replaces the text.
+  @Test("A suggestion fills in what it stands for")
+  func completions() {
+    let heard = hear(
+      Completing(), .last, .activate, .first, .next(1), .next(1), .focus("Home"), .activate, .focus("Search"))
+    #expect(heard.contains("Home, button") && heard.contains("Anywhere"))
+    #expect(heard.last?.contains("Main Street") == true, "\(heard)")
+  }
+
   struct SearchTab: A11ySwiftUI.View {
     @State private var text = ""
     var body: some A11ySwiftUI.View {
