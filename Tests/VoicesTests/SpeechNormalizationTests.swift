@@ -43,6 +43,15 @@ struct SpeechNormalizationTests {
       ("No 8-digit number?", "Number 8-digit number?"), ("1d", "1 d"), ("BAC1234567D", "BAC 1234567 D"),
       ("at VA.gov today", "at V.A dot gov today"), ("go to VA.gov.", "go to V.A dot governor"),
       ("Select the \u{FFFC} button", "Select the Attachment.png, File button"),
+      // Hacking with Swift, project 15, the tags of openradar 27098744, and signs of 2025 and 2026
+      ("kevin-horstmann-141705", "kevin-horstmann- 1 4 1 7 0 5"), ("iPhone-15", "iPhone-15"),
+      ("<p>", "p greater than "), ("</p>", "slash p greater than "), ("~5", " tilde 5"), ("- item", "dash item"),
+      ("a - b", "a - b"), ("ms", "M S"), ("5 ms", "5 ms"),
+      // openradar, 24239926, 29382830 and 33143169
+      ("about 16 min remaining", "about 16 minutes remaining"), ("1 min", "1 minute"), ("0.6 mi", "0 dot 6 miles"),
+      ("21 mi", "21 miles"), ("5.37 GB", "5 dot 37 gigabytes"), ("(5 GB)", "(5 G.B)"), ("GOV.UK", "Governor, U.K"),
+      // alphagov/govuk_publishing_components, issue 4414, and an app of accounts, of 2026
+      ("1M", "1 meter"), ("3M", "3M"),
     ])
   func rules(written: String, spoken: String) {
     #expect(SpeechNormalization.voiceOver.spoken(written) == spoken)
@@ -78,6 +87,17 @@ struct SpeechNormalizationTests {
     ])
   func signs(language: String, spoken: String) {
     #expect(SpeechNormalization.voiceOver.spoken("•", language: language) == spoken)
+  }
+
+  // A guide to checks of accessibility, on Flutter, a review of an app of cards to learn, and notes of 2026
+  @Test(
+    "What was heard of a sign in a language is said in that language only",
+    arguments: [
+      ("ja-JP", "<, ボタン", "小なり, ボタン"), ("ja-JP", "<p>", "<p>"), ("ja-JP", "✕", " バツ "), ("ja-JP", "△", " 三角 "),
+      ("ja-JP", "📁", " 書類フォルダ "), ("ru-RU", "♦", " чёрный ромб "), ("de-DE", "<", "<"),
+    ])
+  func heardInOneLanguage(language: String, written: String, spoken: String) {
+    #expect(SpeechNormalization.voiceOver.spoken(written, language: language) == spoken)
   }
 
   // Names of Unicode CLDR 47.

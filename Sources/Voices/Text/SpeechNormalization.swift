@@ -72,7 +72,9 @@ extension SpeechNormalization {
         }
         next = end
       } else {
-        if beginsWord(at: next, in: scalars) { result.append(" ", from: origin) }
+        if beginsWord(at: next, in: scalars) || isFigureOfName(at: next, in: scalars) {
+          result.append(" ", from: origin)
+        }
         result.append(scalars[next], from: origin)
         next += 1
       }
@@ -107,6 +109,18 @@ extension SpeechNormalization {
       let letter = scalars[..<place].lastIndex(where: { !$0.properties.isDecimal })
     else { return false }
     return place - letter > 2 && scalars[letter].properties.isAlphabetic
+  }
+
+  /// Whether a figure stands in the number at the end of a file's name, which is read figure by figure.
+  ///
+  /// Sources: Hacking with Swift, project 15, and notes of a course (“Kevin Horstmann one four one seven zero five” of the
+  /// picture `kevin-horstmann-141705`). How long such a number is at least is assumed.
+  private func isFigureOfName(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard !rules.isEmpty, scalars[place].properties.isDecimal,
+      let hyphen = scalars[..<place].lastIndex(where: { !$0.properties.isDecimal }), hyphen > 0,
+      scalars[hyphen] == "-", scalars[hyphen - 1].properties.isAlphabetic
+    else { return false }
+    return scalars[(hyphen + 1)...].prefix(while: \.properties.isDecimal).count > 4
   }
 
   private func rule(at start: Int, in scalars: [Unicode.Scalar], language: String?) -> PreparedRule? {

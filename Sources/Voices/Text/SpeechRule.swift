@@ -61,6 +61,11 @@ extension SpeechRule {
   private static let posts = "DagAgren/toot, issue 123, iOS 12"
   private static let government = "department-of-veterans-affairs/va-mobile-app, issue 8458, also of iOS 14"
   private static let attachments = "accessibilityupto11.com, day 56; mastodon/mastodon-ios, pull request 880"
+  private static let tags = "openradar, 27098744, iOS 9"
+  private static let million = "alphagov/govuk_publishing_components, issue 4414; an app of progress, of 2026"
+  private static let sizes = "openradar, 33143169, iOS 10"
+  private static let cards = "a review of an app of cards to learn, of 2026"
+  private static let lessThan = "a guide to checks of accessibility, on Flutter, of 2026"
   private static let currencies = "akaDuality, accessibility-book-docc: currency and unit signs"
 
   /// What VoiceOver was heard to do; where two rules fit, the longer text wins, and of two texts alike the first.
@@ -103,9 +108,23 @@ extension SpeechRule {
     SpeechRule("m", after: .digit, before: .boundary, says: " meters", source: upToEleven),
     SpeechRule("1m", after: .boundary, before: .boundary, says: "1 meter", source: radar),
     SpeechRule("1 m", after: .boundary, before: .boundary, says: "1 meter", source: radar),
+    // "1M" is no million, but "3M": "three em" (an app of accounts, of 2026).
+    SpeechRule("1M", after: .boundary, before: .boundary, says: "1 meter", source: million),
     SpeechRule(" m", after: .digit, before: .boundary, says: " meters", source: abbreviations),
     SpeechRule("s", after: .digit, before: .boundary, says: " s", source: stepper),
     SpeechRule("0s", before: .boundary, says: "0s", source: stepper),
+    // "16 min": "sixteen minutes"; "0.6 mi": "0.6 miles". Sizes alone: "5.37 GB": "5.37 gigabytes", but "(5.37 GB)":
+    // "5.37 G B". That one of them is a minute or a mile, and the other sizes, is by analogy.
+    SpeechRule(" min", after: .digit, before: .boundary, says: " minutes", source: "openradar, 24239926, iOS 9"),
+    SpeechRule("1 min", after: .boundary, before: .boundary, says: "1 minute", source: "openradar, 24239926, iOS 9"),
+    SpeechRule(" mi", after: .digit, before: .boundary, says: " miles", source: "an app of chargers, of 2026"),
+    SpeechRule("1 mi", after: .boundary, before: .boundary, says: "1 mile", source: "an app of chargers, of 2026"),
+    SpeechRule(" KB", after: .digit, before: .boundary, says: " kilobytes", source: sizes),
+    SpeechRule(" MB", after: .digit, before: .boundary, says: " megabytes", source: sizes),
+    SpeechRule(" GB", after: .digit, before: .boundary, says: " gigabytes", source: sizes),
+    SpeechRule(" KB)", after: .digit, says: " K.B)", source: sizes),
+    SpeechRule(" MB)", after: .digit, says: " M.B)", source: sizes),
+    SpeechRule(" GB)", after: .digit, says: " G.B)", source: sizes),
     SpeechRule("²", after: .letter, says: " to the power of 2", source: abbreviations),
     SpeechRule("°", says: " degrees ", source: abbreviations),
     // Symbols. "first • second": "first bullet second"; "•••": "three bullets"; "Living room · On": "Living room
@@ -115,6 +134,17 @@ extension SpeechRule {
     // "plus_icon": "plus underscore icon"; "_#9": "underscore hash nine", but "#607", a word of its own: "number 607"
     // (a number sign also in "#foo", feditext/feditext, issue 178); "#a11y": "hashtag a 11 y"; "{Text}": "left curly
     // bracket Text right curly bracket"; "[null]": "left bracket null right bracket".
+    SpeechRule("~", before: .digit, says: " tilde ", source: "a page on signs for about how long, of 2025"),
+    SpeechRule("- ", after: .nothing, before: .letter, says: "dash ", source: "a chat in React Native, of 2026"),
+    SpeechRule("<", after: .boundary, before: .letter, says: "", source: tags),
+    SpeechRule("</", after: .boundary, before: .letter, says: "slash ", source: tags),
+    SpeechRule(">", after: .letter, says: " greater than ", source: tags),
+    SpeechRule("<", after: .boundary, before: .boundary, says: "小なり", language: "ja", source: lessThan),
+    SpeechRule("✕", says: " バツ ", language: "ja", source: cards),
+    SpeechRule("△", says: " 三角 ", language: "ja", source: cards),
+    SpeechRule("📁", says: " 書類フォルダ ", language: "ja", source: "an app that finds empty folders, of 2026"),
+    SpeechRule("♦", says: " чёрный ромб ", language: "ru", source: "a game of cards, of 2026"),
+    SpeechRule("ms", after: .nothing, before: .boundary, says: "M S", source: "a readout of milliseconds, of 2026"),
     SpeechRule("•", says: " bullet ", source: abbreviations),
     SpeechRule("•••", says: " three bullets ", source: "Awful/Awful.app, issue 363"),
     SpeechRule("↑", says: " up arrow ", source: "WWDC14-210"),
@@ -146,6 +176,8 @@ extension SpeechRule {
     // What is spelled has no stop of its own. "VA.gov": "V A dot gov"; "gov." is an abbreviation: "V A dot governor".
     SpeechRule(".", after: .capital, before: .small, says: " dot ", source: government),
     SpeechRule("gov.", after: .boundary, before: .boundary, says: "governor", source: government),
+    // "GOV.UK": "Governor, UK".
+    SpeechRule("GOV.", after: .boundary, before: .capital, says: "Governor, ", source: "openradar, 29382830, iOS 10"),
     // A picture inside of a text.
     SpeechRule("\u{FFFC}", says: "Attachment.png, File", source: attachments),
   ]
