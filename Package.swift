@@ -220,7 +220,7 @@ let package = Package(
     tests("A11ySimulationTests", ["A11ySimulation", "Interface", collections]),
     tests("SpeechTestingTests", ["TestSupport", "SpeechTesting", "A11ySimulation", "Transcripts"]),
     tests("LanguageServerTests", ["TestSupport", "LanguageServer", "Transcripts", "ScenarioFiles", "Diagnostics"]),
-    tests("CommandTests", ["TestSupport", "a11ysim"]),
+    tests("CommandTests", ["TestSupport", "a11ysim", "Commands", argumentParser]),
     tests("TerminalTests", ["TestSupport", "a11ysim", "Voices"]),
     tests(
       "WalksTests",

@@ -62,7 +62,7 @@ package enum Program {
   ///
   /// The parser comes to a command through those above it, each of which takes as long. So the command is asked first; what
   /// is wrong with the words is told by the whole.
-  private static func command(of words: [String]) throws -> any ParsableCommand {
+  static func command(of words: [String]) throws -> any ParsableCommand {
     let type = A11ysim.configuration.subcommands.first { $0.configuration.commandName == words.first }
     if let type, let command = try? type.parse(Array(words.dropFirst())) { return command }
     return try A11ysim.parseAsRoot(words)

@@ -1,5 +1,8 @@
+import ArgumentParser
 import TestSupport
 import Testing
+
+@testable import Commands
 
 @Suite("Command lines that are wrong")
 struct CommandLineTests {
@@ -35,8 +38,6 @@ struct CommandLineTests {
       ("test -u --update all", "-u is --update changed; give one of them"),
       ("test --check -u", "--check writes nothing; leave --update out"),
       ("test --jobs 0", "--jobs is at least 1"),
-      ("test --reporter junit=a.xml --reporter sarif=./a.xml", "'./a.xml' would be written twice; name another file"),
-      ("test --coverage a.json --patch-output a.json", "'a.json' would be written twice; name another file"),
       ("transcript a.yaml --heard --format json", "'--heard' is for text in the spoken style"),
       (
         "transcript a.yaml --readers voiceover,talkback --flow F",
@@ -56,6 +57,20 @@ struct CommandLineTests {
       ("walk a.yaml --flow F", "--flow names what --record FILE keeps"),
     ])
   func wrongLine(line: String, message: String) throws {
+    let words = line.split(separator: " ").map(String.init)
+    let error = try #require(throws: (any Error).self) { try Program.command(of: words) }
+    #expect(A11ysim.exitCode(for: error).rawValue == 64)
+    #expect(A11ysim.fullMessage(for: error).contains(message))
+  }
+
+  @Test(
+    "The program ends there, before anything is written",
+    arguments: [
+      ("test --check -u", "--check writes nothing; leave --update out"),
+      ("test --reporter junit=a.xml --reporter sarif=./a.xml", "'./a.xml' would be written twice; name another file"),
+      ("test --coverage a.json --patch-output a.json", "'a.json' would be written twice; name another file"),
+    ])
+  func ending(line: String, message: String) throws {
     let command = try Command(files: ["a.yaml": mailbox])
     defer { command.remove() }
     let outcome = try command.shell("a11ysim \(line)")
