@@ -4,7 +4,11 @@ enum SymbolConstants {
   static let module = "SFSafeSymbols"
 
   static func source(for files: [TeamFile]) -> String {
-    let names = Set(files.filter { $0.imports.contains(module) }.flatMap(\.members)).subtracting(SymbolConstants.words)
+    // What one file imports the others of a module see in what they call.
+    let users = files.filter { file in
+      file.imports.contains(module) || ["SFSymbol", "systemSymbol"].contains(where: file.mentions)
+    }
+    let names = Set(users.flatMap(\.members)).subtracting(SymbolConstants.words)
     let constants = names.sorted().map { name in
       "  public static let `\(name)` = SFSymbol(rawValue: \"\(symbol(for: name))\")\n"
     }

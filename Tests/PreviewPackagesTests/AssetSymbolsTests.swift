@@ -43,4 +43,15 @@ import Testing
   func symbolsAreThoseOfApple(constant: String, symbol: String) {
     #expect(SymbolConstants.symbol(for: constant) == symbol)
   }
+
+  @Test("A file that names a symbol has its constant, though another file imports the package")
+  func filesWithoutTheImport() throws {
+    let folder = try TemporaryFolder()
+    let texts = [
+      "import SFSafeSymbols\nlet first = SFSymbol.star\n", "let close = Image(systemSymbol: .xmarkCircle)\n",
+    ]
+    let paths = try texts.enumerated().map { try folder.write($0.element, to: "\($0.offset).swift") }
+    let files = try paths.map { try #require(TeamFile(URL(fileURLWithPath: $0))) }
+    #expect(SymbolConstants.source(for: files).contains(#"`xmarkCircle` = SFSymbol(rawValue: "xmark.circle")"#))
+  }
 }
