@@ -368,6 +368,26 @@ import Testing
     #expect(result.text.split(separator: "\n", omittingEmptySubsequences: false).count == example.lineCount)
   }
 
+  @Test("What a case comes to ends with its line")
+  func caseLabels() throws {
+    let source = """
+      enum Mode {
+        var kind: _PreviewUnknown {
+          switch self {
+          case .list: .list
+          case .card: .card
+          }
+        }
+      }
+      """
+    var mender = Mender(source)
+    let mended = mender.mended(of: [
+      try CompilerError(at: ".list\n", in: source, saying: "type '_PreviewUnknown' has no member 'list'")
+    ])
+    let text = try #require(mended).text
+    #expect(text == source.replacing("case .list: .list", with: "case .list: _PreviewUnknown()"))
+  }
+
   /// A container whose content is not what a view shows is left out whole.
   @Test func leavesContainersOut() throws {
     let source = """

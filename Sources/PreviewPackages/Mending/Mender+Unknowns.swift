@@ -30,7 +30,11 @@ extension Mender {
       text(body.lowerBound..<start).suffix(60).firstMatch(of: /[(,:]\s*$/) != nil
     else { return false }
     var cursor = SourceCursor(bytes, in: start..<body.upperBound)
-    while let byte = cursor.current, byte != UInt8(ascii: ","), byte != UInt8(ascii: ")") { cursor.skip() }
+    while let byte = cursor.current, !",)]}".utf8.contains(byte),
+      byte != SourceCursor.newline || cursor.goesOnAfterLine(from: start)
+    {
+      cursor.skip()
+    }
     replace(start..<cursor.index, with: "\(Mender.unknownType)()")
     return true
   }
