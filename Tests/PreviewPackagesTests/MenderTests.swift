@@ -368,6 +368,28 @@ import Testing
     #expect(result.text.split(separator: "\n", omittingEmptySubsequences: false).count == example.lineCount)
   }
 
+  @Test("Of what the compiler does not come to an end with, what it knows nothing of goes first, and else the whole")
+  func stops() throws {
+    let source = """
+      struct Row: View {
+        var body: some View { VStack { Text("Tea").chip() } }
+        func tail() -> some View { Text("Milk") }
+      }
+      """
+    var unknown = UnknownNames()
+    unknown.note([CompilerError(line: 1, column: 1, message: "value of type 'Text' has no member 'chip'")])
+    let stop = try CompilerError(at: "{ VStack", in: source, saying: CompilerStop.message)
+    var first = Mender(source, unknown: unknown)
+    let parts = first.mended(of: [stop])
+    #expect(try #require(parts).text.contains("VStack { Text(\"Tea\") }"))
+    var second = Mender(source)
+    let whole = second.mended(of: [stop])
+    #expect(try #require(whole).mends.map(\.what) == ["body"])
+    var third = Mender(source)
+    let named = third.mended(of: [try CompilerError(at: "tail()", in: source, saying: CompilerStop.message)])
+    #expect(try #require(named).text.contains("func tail() -> some View { _PreviewGap(#\"body\"#"))
+  }
+
   @Test("What a case comes to ends with its line")
   func caseLabels() throws {
     let source = """

@@ -4,6 +4,10 @@ extension Mender {
   /// - Returns: Whether there is a part that is smaller than the whole.
   mutating func mendView(in body: Range<Int>, at offset: Int, _ error: CompilerError) -> Bool {
     if leavesOutWholes { return leaveOutView(in: body, error) }
+    // Most often it looks for sense in a name that it does not know.
+    if error.isOfStop, offset == body.lowerBound {
+      return mendUnknowns(in: body, of: body, error) || leaveOutView(in: body, error)
+    }
     if error.message.hasPrefix("type '()' cannot conform to 'View'"), closeContainer(around: offset, in: body, error) {
       return true
     }

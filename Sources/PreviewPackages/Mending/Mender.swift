@@ -122,6 +122,9 @@ struct Mender {
     let path = declarations.lazy.map { $0.path(to: offset) }.first { !$0.isEmpty } ?? []
     if requalify(at: offset, error) { return }
     guard let declaration = path.last else { return }
+    let isTold = declaration.body?.contains(offset) == true
+    // What stops the compiler is what a function does, also where it tells the name.
+    let offset = error.isOfStop && !isTold ? declaration.body?.lowerBound ?? offset : offset
     let isInside = declaration.body?.contains(offset) == true
     if leaveOutUIKit(in: path, at: offset, error) { return }
     let isOfUIKit = declaration.kind == .function ? host(of: path) : nil

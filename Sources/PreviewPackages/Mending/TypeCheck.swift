@@ -57,38 +57,74 @@ struct TypeCheck {
   ]
 
   /// What the compiler says of all files.
-  func run() throws -> String {
-    let sources = folder.appendingPathComponent("sources.txt")
-    try FolderContents.write(present().map { TypeCheck.quoted($0) + "\n" }.joined(), to: sources)
-    return try output(of: command + ["@\(sources.path)"])
-  }
+  func run() throws -> String { try run(on: present().map { URL(fileURLWithPath: $0) }) }
 
   /// What the compiler says of some of the files, for which it reads of the others no more than what they declare.
+  ///
+  /// A compiler that does not come to an end is stopped. What it has not checked by then is checked without the file that
+  /// it was at, and this one by itself: if that does not end either, the place is told as an error.
   func run(on some: [URL]) throws -> String {
     guard !some.isEmpty else { return "" }
+    let all = try present()
     // The driver tells the command of the compiler proper for one file, which lists of files then take the place of.
     let outcome = try Shell.run(command.filter { $0 != "-enable-batch-mode" } + ["-wmo", TypeCheck.anyFile, "-###"])
     guard outcome.status == 0, let range = outcome.output.firstRange(of: " \(TypeCheck.anyFile) ") else {
-      return try run()
+      let sources = folder.appendingPathComponent("sources.txt")
+      try FolderContents.write(all.map { TypeCheck.quoted($0) + "\n" }.joined(), to: sources)
+      return try output(of: command + ["@\(sources.path)"])
     }
-    let all = folder.appendingPathComponent("files.txt")
-    try FolderContents.write(present().map { $0 + "\n" }.joined(), to: all)
-    var (commands, outputs): ([String], [String]) = ([], [])
-    for (number, share) in TypeCheck.shares(of: some).enumerated() {
-      let checked = folder.appendingPathComponent("checked-\(number).txt")
-      try FolderContents.write(share.map { $0.path + "\n" }.joined(), to: checked)
-      let lists = " -filelist \(TypeCheck.quoted(all.path)) -primary-filelist \(TypeCheck.quoted(checked.path)) "
-      let words = TypeCheck.quoted(folder.appendingPathComponent("errors-\(number).txt").path)
-      let compiler = outcome.output.replacingCharacters(in: range, with: lists).trimmingCharacters(in: .newlines)
-      commands.append("\(compiler) >\(words) 2>&1 &")
-      outputs.append(words)
+    let list = folder.appendingPathComponent("files.txt")
+    try FolderContents.write(all.map { $0 + "\n" }.joined(), to: list)
+    let compiler = outcome.output.replacingCharacters(
+      in: range, with: " -filelist \(TypeCheck.quoted(list.path)) -primary-filelist ")
+    let places = Set(some.map(\.path))
+    var (rest, stopped, output) = (all.filter(places.contains)[...], [String](), "")
+    while !rest.isEmpty {
+      let shares = TypeCheck.shares(of: Array(rest))
+      rest = []
+      for (share, words) in zip(shares, try words(of: compiler, on: shares)) {
+        output += words
+        guard let stop = CompilerStop(in: words), let index = share.firstIndex(of: stop.file) else { continue }
+        stopped.append(stop.file)
+        rest += share[(index + 1)...]
+      }
     }
-    let script = commands.joined(separator: " ") + " wait; cat " + outputs.joined(separator: " ")
-    return try output(of: ["sh", "-c", script])
+    while !stopped.isEmpty {
+      let shares = stopped.prefix(ProcessInfo.processInfo.activeProcessorCount).map { [$0][...] }
+      stopped.removeFirst(shares.count)
+      for words in try words(of: compiler, on: shares) { output += words + (CompilerStop(in: words)?.error ?? "") }
+    }
+    return output
   }
 
+  /// What compilers say that work at the same time, each on a share of the files.
+  private func words(of compiler: String, on shares: [ArraySlice<String>]) throws -> [String] {
+    var (commands, outputs): ([String], [URL]) = ([], [])
+    for (number, share) in shares.enumerated() {
+      let checked = folder.appendingPathComponent("checked-\(number).txt")
+      try FolderContents.write(share.map { $0 + "\n" }.joined(), to: checked)
+      let words = folder.appendingPathComponent("errors-\(number).txt")
+      let call = compiler.replacing(
+        " -primary-filelist ", with: " -primary-filelist \(TypeCheck.quoted(checked.path)) "
+      )
+      .trimmingCharacters(in: .newlines)
+      let limit = TypeCheck.patience + share.count / TypeCheck.filesOfSecond
+      commands.append("(ulimit -S -t \(limit); exec \(call)) >\(TypeCheck.quoted(words.path)) 2>&1")
+      outputs.append(words)
+    }
+    // What a compiler is at when it is stopped is told without the way through the compiler itself. What is joined by pipes
+    // works at the same time, and the shell waits for all of it, also where it is kept from the signals of their ends.
+    _ = try Shell.run(["env", "LLVM_DISABLE_SYMBOLIZATION=1", "sh", "-c", commands.joined(separator: " | ")])
+    return outputs.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" }
+  }
+
+  /// How many seconds of work a compiler has for what it reads first, and for one thing that is hard.
+  private static let patience = 20
+  /// For how many files it has one more.
+  private static let filesOfSecond = 4
+
   /// The files for each of the compilers that work at the same time: each reads all modules first.
-  private static func shares(of files: [URL]) -> [ArraySlice<URL>] {
+  private static func shares(of files: [String]) -> [ArraySlice<String>] {
     let count = max(1, min(ProcessInfo.processInfo.activeProcessorCount, files.count / leastShare))
     return (0..<count).map { files[files.count * $0 / count..<files.count * ($0 + 1) / count] }
   }
