@@ -22,6 +22,9 @@ package struct CompilerError: Sendable, Hashable, Codable {
 }
 
 extension CompilerError {
+  /// The module that is not there; `nil` if the error is another one.
+  var missingModule: String? { message.hasPrefix(CompilerMessages.missingModule) ? missingName : nil }
+
   /// What is told of it: not in the names of what stands in for parts that are left out, which nobody has written.
   var words: String {
     let standIns = /\b_(?:PreviewGap|PreviewUnknown|previewGap|withoutWords)/
@@ -63,6 +66,21 @@ enum CompilerMessages {
       if found[name]?.contains(error) != true { found[name, default: []].append(error) }
     }
     return found
+  }
+
+  /// How it tells of a module that is not there.
+  static let missingModule = "no such module "
+
+  /// What the compiler would say of modules that are not there in a file that imports them: it tells of the first alone.
+  static func imports(of modules: Set<String>, in text: String) -> [CompilerError] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().compactMap { index, line in
+      guard let match = line.firstMatch(of: /^\s*(?:@\w+\s+)*import\s+(?:\w+\s+)?(\w+)/),
+        modules.contains(String(match.output.1))
+      else { return nil }
+      let column = line.utf8.distance(from: line.startIndex, to: match.output.1.startIndex) + 1
+      return CompilerError(line: index + 1, column: column, message: "\(missingModule)'\(match.output.1)'")
+    }
   }
 
   /// What the compiler says; of a module that is called as its own view or type is, this is what is missing.

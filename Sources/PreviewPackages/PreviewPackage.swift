@@ -229,11 +229,16 @@ package struct PreviewPackage {
       progress(
         "checking again without what \(PreviewPackage.count(errors.count)) cannot have here"
           + (isLate ? ", in larger parts, since this has taken some minutes" : ""))
+      let modules = Set(errors.values.joined().compactMap(\.missingModule))
+      for file in files where !modules.isDisjoint(with: file.imports) {
+        errors[names[file] ?? "", default: []] += CompilerMessages.imports(of: modules, in: contents.text(of: file))
+      }
       takeOut(errors, inLargeParts: isLate)
       try contents.write()
       try save(&record)
-      // What is still wrong where something was left out is found sooner than what follows from it elsewhere.
-      let touched = places(of: files.filter { errors[names[$0] ?? ""] != nil })
+      // What is still wrong where something was left out is found sooner than what follows from it elsewhere; for want of
+      // a module the compiler has looked no further.
+      let touched = places(of: files.filter { !modules.isEmpty || errors[names[$0] ?? ""] != nil })
       errors = CompilerMessages.errors(in: try check.run(on: touched), under: contents.sources)
       if errors.isEmpty {
         let concerned = files.filter(losses.concern)

@@ -17,6 +17,15 @@ struct CompilerMessagesTests {
     #expect(errors.first?.message == "cannot find 'VideoPlayer' in scope")
   }
 
+  @Test("A module that is not there is missing in each file that imports it")
+  func missingModules() throws {
+    let text = "import SwiftUI\n@preconcurrency import AppKit\nimport class Cocoa.NSImage\n// import AppKit\n"
+    let errors = CompilerMessages.imports(of: ["AppKit", "Cocoa"], in: text)
+    #expect(errors.map(\.line) == [2, 3])
+    #expect(errors.map(\.column) == [24, 14])
+    #expect(errors.map(\.missingModule) == ["AppKit", "Cocoa"])
+  }
+
   @Test("In what a macro has rewritten, a file is named by its module")
   func rewritten() {
     let output = "Team/Store.swift:42:29: error: value of type 'UITextView' has no member 'pasteDelegate'"
