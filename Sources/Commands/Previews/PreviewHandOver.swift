@@ -46,11 +46,32 @@ struct PreviewHandOver {
     return code + flows + TeamFolder.resources(at: sources).map(\.path)
   }
 
-  /// Builds the program and runs it.
+  /// Builds the program and runs it; of folders with several apps that of each, one after the other.
   ///
   /// - Returns: Its exit status.
   func perform() throws -> Int32 {
-    let built = try build { Console.message($0) }
+    let apps = AppFolders.several(at: sources)
+    guard !apps.isEmpty else { return try hear(build { Console.message($0) }) }
+    let names = apps.map(PreviewHandOver.path)
+    guard command is PreviewsCommand else {
+      Console.message("\(apps.count) apps, of which one is played: name one of \(names.joined(separator: ", "))\n")
+      return try hear(build { Console.message($0) })
+    }
+    var status: Int32 = 0
+    for (app, name) in zip(apps, names) {
+      Console.message("\(name), one of \(apps.count) apps:\n")
+      let folder = "\(BuiltPreviews.folder)/\(name.replacing("/", with: "-"))"
+      do {
+        status = max(status, try hear(build([app.path], in: folder) { Console.message($0) }))
+      } catch let code as ExitCode {
+        status = max(status, code.rawValue)
+      }
+    }
+    return status
+  }
+
+  /// Runs a program that has been built.
+  private func hear(_ built: (program: URL, files: [TeamFile])) throws -> Int32 {
     let run = SupervisedRun(built.program, Array(CommandLine.arguments.dropFirst()), of: built.files)
     return try run.perform(isInteractive: command.isInteractive, path: PreviewHandOver.path)
   }
@@ -61,10 +82,17 @@ struct PreviewHandOver {
   /// - Returns: The program, with the files that were given.
   /// - Throws: An exit status if there is no program, of which was told why.
   func build(_ tell: (String) -> Void) throws -> (program: URL, files: [TeamFile]) {
+    try build(sources, in: BuiltPreviews.folder, tell)
+  }
+
+  /// Builds the program of some of the code in a folder of its own.
+  private func build(
+    _ code: [String], in folder: String, _ tell: (String) -> Void
+  ) throws -> (program: URL, files: [TeamFile]) {
     let current = FileManager.default.currentDirectoryPath
     var package = PreviewPackage(
-      at: sources,
-      in: URL(fileURLWithPath: current).appendingPathComponent(BuiltPreviews.folder),
+      at: code,
+      in: URL(fileURLWithPath: current).appendingPathComponent(folder),
       simulator: try SimulatorSources.find())
     let program: URL?
     do {
