@@ -50,6 +50,33 @@ extension View {
     popover(isPresented: item.isPresent()) { item.wrappedValue.map(content) }
   }
 
+  // What is shown can be changed where it is shown.
+  @_disfavoredOverload
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Binding<Item>) -> Content
+  ) -> some View { sheet(item: item, id: \.id, onDismiss: onDismiss, content: content) }
+
+  @_disfavoredOverload
+  public func sheet<Item, ID: Hashable, Content: View>(
+    item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Binding<Item>) -> Content
+  ) -> some View {
+    sheet(isPresented: item.isPresent(), onDismiss: onDismiss) { Binding<Item>(item).map(content) }
+  }
+
+  @_disfavoredOverload
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Binding<Item>) -> Content
+  ) -> some View { fullScreenCover(item: item, id: \.id, onDismiss: onDismiss, content: content) }
+
+  @_disfavoredOverload
+  public func fullScreenCover<Item, ID: Hashable, Content: View>(
+    item: Binding<Item?>, id: KeyPath<Item, ID>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Binding<Item>) -> Content
+  ) -> some View {
+    fullScreenCover(isPresented: item.isPresent(), onDismiss: onDismiss) { Binding<Item>(item).map(content) }
+  }
+
   public func navigationDestination<Item, Content: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Content
   ) -> some View {
