@@ -18,6 +18,8 @@ package struct SupervisedRun {
 
   /// Runs the program, once more without those that end it if a preview does, and tells its exit status.
   ///
+  /// A view that ends it before anybody has opened what it is in is left out of the next run.
+  ///
   /// Such a program plays everything before it prints or writes anything, so that nothing is told twice. After the first
   /// crash the others are looked for by themselves, so that not all is played again for each.
   ///
@@ -32,7 +34,10 @@ package struct SupervisedRun {
     defer { try? FileManager.default.removeItem(at: folder) }
     let supervision = Supervision(in: folder)
     let errors = folder.appendingPathComponent("errors")
-    let environment = isInteractive ? SupervisedRun.environment : SupervisedRun.environment(supervisedIn: folder)
+    var environment = isInteractive ? SupervisedRun.environment : SupervisedRun.environment(supervisedIn: folder)
+    let unopened = folder.appendingPathComponent("unopened")
+    environment[SupervisedRun.unopenedVariable] = unopened.path
+    var leftOut: Data?
     var isTrial = false
     while true {
       let found = isTrial ? environment.merging([Supervision.trialVariable: "1"]) { $1 } : environment
@@ -43,6 +48,8 @@ package struct SupervisedRun {
       case .exit(let status):
         FileHandle.standardError.write(Data(text.utf8))
         return status
+      case .signal(SIGUSR2) where (try? Data(contentsOf: unopened)) != leftOut:
+        leftOut = try? Data(contentsOf: unopened)
       case .signal(let signal):
         guard let preview = supervision.preview, !supervision.crashes.contains(where: { $0.preview == preview }),
           !SupervisedRun.signalsOfPersons.contains(signal)
@@ -55,6 +62,9 @@ package struct SupervisedRun {
       }
     }
   }
+
+  /// The variable that names the file in which the program notes such views, before it ends itself by a signal.
+  private static let unopenedVariable = "A11YSIM_UNOPENED"
 
   /// Control-C, Control-\, a terminal that goes away, a request to end: not the previews' doing.
   private static let signalsOfPersons: Set<Int32> = [SIGINT, SIGQUIT, SIGHUP, SIGTERM, SIGPIPE, SIGKILL]

@@ -33,8 +33,7 @@ struct SupervisedRunTests {
   func crashes() throws {
     let folder = try TemporaryFolder()
     let program = try folder.write(SupervisedRunTests.script, to: "program")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
-    let run = SupervisedRun(URL(fileURLWithPath: program), [], of: [])
+    let run = SupervisedRun(URL(fileURLWithPath: "/bin/sh"), [program], of: [])
     let status = try run.perform(isInteractive: false) { $0.path }
     #expect(status == 3)
     func lines(_ name: String) throws -> String { try String(contentsOf: folder.file(name), encoding: .utf8) }
@@ -42,5 +41,24 @@ struct SupervisedRunTests {
     #expect(runs == ["", "a", "b", "trial", "c", "d", "trial", "", "a", "c"])
     let found = try JSONDecoder().decode([Supervision.Crash].self, from: Data(lines("found").utf8))
     #expect(found.map(\.words) == ["no b", "no d"])
+  }
+
+  @Test("A view that ends the program before it is opened is left out of the next run, and costs no preview")
+  func unopened() throws {
+    let folder = try TemporaryFolder()
+    let program = try folder.write(
+      """
+      #!/bin/sh
+      echo run >>"$(dirname "$0")/runs"
+      for view in Share Rate; do
+        grep -q $view "$A11YSIM_UNOPENED" 2>/dev/null && continue
+        echo $view >>"$A11YSIM_UNOPENED"
+        kill -USR2 $$
+      done
+      """, to: "program")
+    let run = SupervisedRun(URL(fileURLWithPath: "/bin/sh"), [program], of: [])
+    #expect(try run.perform(isInteractive: false) { $0.path } == 0)
+    let runs = try String(contentsOf: folder.file("runs"), encoding: .utf8)
+    #expect(runs.split(separator: "\n").count == 3)
   }
 }

@@ -20,4 +20,18 @@ struct TimedAppTests {
     // Ten minutes of the app's are none of ours.
     #expect(ContinuousClock.now - start < .seconds(60))
   }
+
+  // A device makes what is in a menu when the menu is opened.
+  @Test("What menus lack costs nothing before they are opened: their view is noted, and left out of the next run")
+  func menus() throws {
+    let folder = try TemporaryFolder()
+    let file = PackageFiles.path("Tests/TimedApp/Words.swift")
+    let environment = ["A11YSIM_UNOPENED": folder.file("unopened").path]
+    let first = try BuiltProgram.run(["transcript", file], of: TimedAppTests.program, environment: environment)
+    #expect(first.status == SIGUSR2)
+    let second = try BuiltProgram.run(["transcript", file], of: TimedAppTests.program, environment: environment)
+    #expect(second.status == 0, "\(second.messages)\n\(second.output)")
+    #expect(second.output.contains("Edit Tea"))
+    #expect(try String(contentsOf: folder.file("unopened"), encoding: .utf8) == "TimedApp.FavoriteItem\n")
+  }
 }

@@ -23,7 +23,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View, Renderable {
       return context.renderStyle(custom, resetting: \.menuStyle, to: nil) { $0.makeBody(configuration: configuration) }
     }
     let label = context.at(.slot("label")).render(label)
-    let items = context.at(.slot("items")).remembering { $0.pickerStyle = .inline }.render(content)
+    let items = context.at(.slot("items")).remembering { $0.enterMenu() }.render(content)
     let piece = MenuPiece(
       label: label.pieces, items: items.pieces.flatMap(\.inMenu), primaryAction: primaryAction,
       isEnabled: context.environment.isEnabled)

@@ -20,10 +20,12 @@ final class ComposedNode<V: View>: Node {
       given = view
       environment = context.environment
       graph.noteEvaluation(of: V.self)
+      let isUnopened = context.environment.isUnopened
+      if isUnopened, UnopenedContent.leavesOut(V.self) { return Output([Piece(.opaque(name), in: context)]) }
       body = evaluate {
         var connected = view
         properties.connect(&connected, at: self, environment: context.environment)
-        return connected.body
+        return isUnopened ? UnopenedContent.making(V.self) { connected.body } : connected.body
       }
     }
     space = context.space

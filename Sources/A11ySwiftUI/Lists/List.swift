@@ -236,7 +236,7 @@ nonisolated extension View {
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     let items = menuItems()
     return rendered { view, context in
-      let menu = context.at(.slot("menu")).remembering { $0.pickerStyle = .inline }.render(items)
+      let menu = context.at(.slot("menu")).remembering { $0.enterMenu() }.render(items)
       var output = context.render(view)
       output.modify { $0.traits.contextMenu += menu.pieces.flatMap(\.inMenu) }
       output.preferences.merge(menu.preferences)
@@ -262,7 +262,8 @@ nonisolated extension View {
         guard case .list(var rows, let traits) = list.kind else { return }
         for index in rows.indices {
           guard let value = rows[index].traits.candidates.lazy.compactMap({ $0.base as? I }).first else { continue }
-          let items = context.at(.slot("menu")).at(.index(index)).render(context.evaluate { menu([value]) })
+          let place = context.at(.slot("menu")).at(.index(index)).remembering { $0.isUnopened = true }
+          let items = place.render(context.evaluate { menu([value]) })
           rows[index].traits.contextMenu += items.pieces
           if let primaryAction { rows[index].modifications.append(.tap { primaryAction([value]) }) }
         }

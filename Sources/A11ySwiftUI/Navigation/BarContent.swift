@@ -117,7 +117,9 @@ nonisolated extension View {
   public func navigationBarHidden(_ hidden: Bool) -> some View { bar { bar, _ in bar.isHidden = hidden } }
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     let content = content()
-    return bar { bar, context in bar.titleMenu = context.at(.slot("titleMenu")).render(content).pieces }
+    return bar { bar, context in
+      bar.titleMenu = context.at(.slot("titleMenu")).remembering { $0.isUnopened = true }.render(content).pieces
+    }
   }
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {

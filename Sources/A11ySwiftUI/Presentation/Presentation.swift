@@ -92,6 +92,7 @@ extension RenderContext {
       inner.remembering {
         $0.dismiss = DismissAction(way: way)
         $0.isPresented = true
+        $0.isUnopened = false
         $0.isSearching = false
         $0.editMode = nil
         // A screen in front is in no stack or column of the one behind it.

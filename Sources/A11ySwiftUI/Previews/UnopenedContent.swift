@@ -1,0 +1,59 @@
+/// What nobody sees before it is opened, such as the items of a menu: a device makes it only then, and what it lacks ends
+/// no app before.
+///
+/// Here it is made at once, so that readers know what there is to open. A view in it that ends the program is noted in a
+/// file, and whoever runs the program begins again: that view is then left out.
+enum UnopenedContent {
+  /// The variable that names the file.
+  static let variable = "A11YSIM_UNOPENED"
+
+  private static let file = ProcessInfo.processInfo.environment[variable].map { URL(fileURLWithPath: $0) }
+  private static let known = Set(
+    (file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "").split(separator: "\n").map(String.init))
+
+  /// The view that is made now.
+  nonisolated(unsafe) private static var view: String?
+
+  /// Whether a view has ended the program before.
+  static func leavesOut(_ view: Any.Type) -> Bool { !known.isEmpty && known.contains(String(reflecting: view)) }
+
+  /// Makes a view.
+  static func making<Result>(_ view: Any.Type, _ body: () -> Result) -> Result {
+    let before = self.view
+    self.view = String(reflecting: view)
+    defer { self.view = before }
+    return body()
+  }
+
+  /// Ends the program if such a view is made now, so that it begins again without it.
+  static func end() {
+    guard let view, let file, !known.contains(view) else { return }
+    let all = known.union([view]).sorted().map { $0 + "\n" }.joined()
+    guard (try? Data(all.utf8).write(to: file)) != nil else { return }
+    // Whoever runs the program can have kept it from the signal.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGUSR2)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    signal(SIGUSR2, SIG_DFL)
+    raise(SIGUSR2)
+  }
+}
+
+private enum UnopenedKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether what is here is seen only after it has been opened.
+  var isUnopened: Bool {
+    get { self[UnopenedKey.self] }
+    set { self[UnopenedKey.self] = newValue }
+  }
+
+  /// Makes the environment that of a menu's items.
+  mutating func enterMenu() {
+    pickerStyle = .inline
+    isUnopened = true
+  }
+}
