@@ -106,7 +106,8 @@ enum ModuleTable {
       "A11yAppServices",
       [
         "UserNotifications", "LocalAuthentication", "Network", "CoreHaptics", "MessageUI", "TipKit", "CoreMotion",
-        "AppTrackingTransparency", "BackgroundTasks", "PDFKit", "EventKit", "NaturalLanguage",
+        "AppTrackingTransparency", "BackgroundTasks", "PDFKit", "EventKit", "NaturalLanguage", "CloudKit",
+        "CoreSpotlight",
       ]
     ),
   ]

@@ -149,6 +149,7 @@ nonisolated extension View {
   ) -> some View { onAppear { binding.wrappedValue = value } }
 
   public func focusable(_ isFocusable: Bool = true) -> Self { self }
+  public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void) -> Self { self }
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> Self { self }
   public func focusSection() -> Self { self }
   public func focusScope(_ namespace: Namespace.ID) -> Self { self }

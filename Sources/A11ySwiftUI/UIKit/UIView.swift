@@ -62,6 +62,7 @@ open class UIView: UIResponder {
   public func layoutIfNeeded() {}
   public func setNeedsDisplay() {}
   public func sizeToFit() {}
+  @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
   @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
   public func addGestureRecognizer(_ recognizer: Any) {}
   public func removeGestureRecognizer(_ recognizer: Any) {}

@@ -52,6 +52,7 @@ open class UIViewController: UIResponder {
     self.rootView = rootView
     super.init()
   }
+  public func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
 @preconcurrency @MainActor public final class UIActivityViewController: UIViewController {

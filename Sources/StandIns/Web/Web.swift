@@ -258,6 +258,8 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
   public var originalURL: URL?
   public var url: URL?
   public var title: String?
+  public var iconProvider: NSItemProvider?
+  public var imageProvider: NSItemProvider?
 }
 public final class LPMetadataProvider: NSObject, @unchecked Sendable {
   public var timeout: TimeInterval = 30
