@@ -45,7 +45,7 @@ struct ScreenPictureTests {
   @Test("Words that nobody is known to have heard are marked in the legend")
   func assumptions() throws {
     // “Settings” by analogy; the name of “star.fill” was heard in English alone, its French is UIKit's.
-    #expect(try picture("scenario: S\nviews: [{ image: { symbol: gearshape } }]\n").contains("(assumed: Settings)"))
+    #expect(try picture("scenario: S\nviews: [{ image: { symbol: arrow.uturn.left } }]\n").contains("(assumed: Undo)"))
     #expect(
       try picture("scenario: S\nlocale: fr-FR\nviews: [{ button: { symbol: star.fill } }]\n")
         .contains("(assumed: Favoris)"))

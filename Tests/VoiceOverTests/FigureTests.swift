@@ -120,6 +120,15 @@ struct FigureTests {
         "Left, image", "Arrow Down Circle, image", "Grid View, image", "Grid 2x2, image", "Tabs, image",
       ]),
     Screen(
+      source: "trees of iOS 26 and 27 (vlmkit, unarbos/arbos), and of Catalyst",
+      views: """
+        [{ symbol: gearshape }, { symbol: arrow.turn.down.right }, { symbol: checklist }, { symbol: books.vertical }]
+        """,
+      heard: [
+        "Gear Shape, image", "Arrow Turning Down Then Right, image", "Checklist With Checkmarks, image",
+        "Books Standing Vertically On A Shelf, image",
+      ]),
+    Screen(
       source: "symbols that were heard without the words that the strings have for them",
       views: "[{ symbol: gearshape.2 }, { symbol: bell.slash }]",
       heard: ["gearshape, 2, image", "bell, slash, image"]),

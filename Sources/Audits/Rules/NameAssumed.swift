@@ -12,11 +12,11 @@ extension Audit.Rule {
       """,
     severity: .note, confidence: .likely, criteria: ["1.1.1"],
     isAboutWords: true,
-    firing: ["views: [{ button: { symbol: gearshape } }]", "locale: de\nviews: [{ button: { symbol: star } }]"],
+    firing: ["views: [{ button: { symbol: arrow.uturn.left } }]", "locale: de\nviews: [{ button: { symbol: star } }]"],
     passing: [
-      "views: [{ button: { symbol: gearshape }, label: Settings }]", "views: [{ button: { symbol: star } }]",
+      "views: [{ button: { symbol: arrow.uturn.left }, label: Undo }]", "views: [{ button: { symbol: star } }]",
       "locale: de\nviews: [{ button: { symbol: gear } }]",
-      "views: [{ image: { symbol: gearshape }, decorative: true }]",
+      "views: [{ image: { symbol: arrow.uturn.left }, decorative: true }]",
       "views: [{ button: { text: Play, symbol: play.fill } }]",
     ],
     .stops { stop in

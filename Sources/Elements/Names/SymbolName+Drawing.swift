@@ -1,14 +1,19 @@
 extension SymbolName {
   /// Whether what VoiceOver says of a symbol tells what is drawn, and not what it stands for.
   ///
-  /// So it is where VoiceOver has no words for the symbol and takes its name, and where its words are those of the name
-  /// (“Sparkle” for `sparkles`, WWDC24-10073; “Arrow Down Circle”).
+  /// So it is where VoiceOver has no words for the symbol and takes its name, and where its words have those of the name in
+  /// them (“Sparkle” for `sparkles`, WWDC24-10073; “Arrow Down Circle”; “Ruler With Measurement Marks”).
   package static func tellsDrawing(of symbol: String) -> Bool {
     switch meaning(of: symbol) {
     case .heard(let text, nil) where !purposes.contains(symbol):
-      let name = symbol.filter(\.isLetter)
-      let words = text.lowercased().filter(\.isLetter)
-      return symbol.contains(".") ? name == words : name.hasPrefix(words)
+      let text = text.lowercased()
+      var words = Substring(text.filter(\.isLetter))
+      guard symbol.contains(".") else { return symbol.hasPrefix(words) || text.hasPrefix("\(symbol) ") }
+      return symbol.split(separator: ".").map { $0.filter(\.isLetter) }.allSatisfy { part in
+        guard let place = words.firstRange(of: part) else { return part.isEmpty }
+        words = words[place.upperBound...]
+        return true
+      }
     case .heard, .word, .pattern: return false
     case nil: return true
     }

@@ -112,6 +112,11 @@ package struct SymbolName {
     "phone": .heard("Call"), "envelope": .heard("Get Mail"), "link": .heard("Link"),
     // Heard on a phone, in a row of a list (AlidadeMC/alidade, issue 20).
     "mappin": .heard("Map Pin"),
+    // Trees of UIKit on iOS 27 (vlmkit), of SwiftUI (unarbos/arbos) and of the Mac on macOS 27.
+    "gearshape": .heard("Gear Shape"),
+    // Trees of SwiftUI (unarbos/arbos), and of the Mac and Catalyst.
+    "arrow.turn.down.right": .heard("Arrow Turning Down Then Right"), "checklist": .heard("Checklist With Checkmarks"),
+    "books.vertical": .heard("Books Standing Vertically On A Shelf"),
     // Heard on the watch: WWDC21-10223 (“Remove, button”).
     "minus": .heard("Remove"),
     // English strings of iOS 15, as in `strings`.
@@ -123,8 +128,8 @@ package struct SymbolName {
     // The words of UIKit's bar buttons with the symbol; not found in a recording of the symbol.
     "stop": .word(.stop), "backward": .word(.rewind), "forward": .word(.fastForward), "info": .word(.moreInfo),
     "arrow.uturn.forward": .word(.redo),
-    // By analogy: with `gear`, with `arrow.uturn.left.square`.
-    "gearshape": .pattern("Settings"), "arrow.uturn.left": .pattern("Undo"),
+    // By analogy: with `arrow.uturn.left.square`.
+    "arrow.uturn.left": .pattern("Undo"),
   ]
 
   /// Symbols that are described, each variant for itself; as in the accessibility trees of apps.
