@@ -60,9 +60,8 @@ struct PreviewHandOver {
     var status: Int32 = 0
     for (app, name) in zip(apps, names) {
       Console.message("\(name), one of \(apps.count) apps:\n")
-      let folder = "\(BuiltPreviews.folder)/\(name.replacing("/", with: "-"))"
       do {
-        status = max(status, try hear(build([app.path], in: folder) { Console.message($0) }))
+        status = max(status, try hear(build([app.path]) { Console.message($0) }))
       } catch let code as ExitCode {
         status = max(status, code.rawValue)
       }
@@ -82,17 +81,15 @@ struct PreviewHandOver {
   /// - Returns: The program, with the files that were given.
   /// - Throws: An exit status if there is no program, of which was told why.
   func build(_ tell: (String) -> Void) throws -> (program: URL, files: [TeamFile]) {
-    try build(sources, in: BuiltPreviews.folder, tell)
+    try build(sources, tell)
   }
 
-  /// Builds the program of some of the code in a folder of its own.
-  private func build(
-    _ code: [String], in folder: String, _ tell: (String) -> Void
-  ) throws -> (program: URL, files: [TeamFile]) {
+  /// Builds the program of some of the code.
+  private func build(_ code: [String], _ tell: (String) -> Void) throws -> (program: URL, files: [TeamFile]) {
     let current = FileManager.default.currentDirectoryPath
     var package = PreviewPackage(
       at: code,
-      in: URL(fileURLWithPath: current).appendingPathComponent(folder),
+      in: URL(fileURLWithPath: current).appendingPathComponent(BuiltPreviews.folder),
       simulator: try SimulatorSources.find())
     let program: URL?
     do {
