@@ -245,7 +245,9 @@ let package = Package(
     .executableTarget(
       name: "TimedApp", dependencies: ["A11ySwiftUI", "A11yComposableArchitecture", "PreviewRunner"],
       path: "Tests/TimedApp",
-      exclude: ["Contacts", "Counter", "Reloading", "Search", "Todos", "Waiting", "Words"].map { "\($0).flows.yaml" },
+      exclude: [
+        "Clocks", "Contacts", "Counter", "Keeping", "Reloading", "Search", "Todos", "Waiting", "Words",
+      ].map { "\($0).flows.yaml" },
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // `swift run -c release Benchmarks` measures what the article Speed says.
     .executableTarget(

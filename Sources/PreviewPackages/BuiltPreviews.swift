@@ -46,10 +46,12 @@ package struct BuiltPreviews: Sendable, Equatable {
   /// What the program answers to a command; `nil` if it fails, or takes longer than somebody waits who only points at
   /// something.
   package func answer(to arguments: [String], within seconds: Double = 10) -> Data? {
+    guard let home = try? AppHome() else { return nil }
+    defer { home.remove() }
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.environment = SupervisedRun.environment
+    process.environment = SupervisedRun.environment(at: home)
     process.currentDirectoryURL = origin
     let output = Pipe()
     process.standardInput = FileHandle.nullDevice

@@ -34,7 +34,9 @@ package struct SupervisedRun {
     defer { try? FileManager.default.removeItem(at: folder) }
     let supervision = Supervision(in: folder)
     let errors = folder.appendingPathComponent("errors")
-    var environment = isInteractive ? SupervisedRun.environment : SupervisedRun.environment(supervisedIn: folder)
+    let home = try AppHome(in: folder.appendingPathComponent("home"))
+    var environment = SupervisedRun.environment(at: home)
+    if !isInteractive { environment.merge(SupervisedRun.supervised(in: folder)) { $1 } }
     let unopened = folder.appendingPathComponent("unopened")
     environment[SupervisedRun.unopenedVariable] = unopened.path
     var leftOut: Data?
@@ -69,17 +71,19 @@ package struct SupervisedRun {
   /// Control-C, Control-\, a terminal that goes away, a request to end: not the previews' doing.
   private static let signalsOfPersons: Set<Int32> = [SIGINT, SIGQUIT, SIGHUP, SIGTERM, SIGPIPE, SIGKILL]
 
-  /// What all runs find: previews see that they are previews, as in Xcode, and the same time zone everywhere.
-  package static var environment: [String: String] {
+  /// What all runs find: previews see that they are previews, as in Xcode, the same time zone everywhere, and a home of
+  /// their own.
+  package static func environment(at home: AppHome) -> [String: String] {
     ProcessInfo.processInfo.environment.merging(["XCODE_RUNNING_FOR_PREVIEWS": "1"]) { given, _ in given }
       .merging(["TZ": "UTC"]) { _, own in own }
+      .merging(home.environment) { _, own in own }
   }
 
   /// A crash then tells the way to it, so that its place in the team's code is known.
-  private static func environment(supervisedIn folder: URL) -> [String: String] {
-    var all = environment
-    all[Supervision.variable] = folder.path
-    all["SWIFT_BACKTRACE"] = "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none"
-    return all
+  private static func supervised(in folder: URL) -> [String: String] {
+    [
+      Supervision.variable: folder.path,
+      "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none",
+    ]
   }
 }

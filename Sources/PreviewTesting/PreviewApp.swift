@@ -28,6 +28,7 @@ package final class PreviewApp: OpenableApp {
 
   @MainActor
   private func app(under scenario: Scenario) -> LiveApp {
-    LiveApp(preview, locale: scenario.locale, settings: scenario.settings)
+    AppSurroundings.renewHome()
+    return LiveApp(preview, locale: scenario.locale, settings: scenario.settings)
   }
 }

@@ -10,7 +10,7 @@ struct TimedAppTests {
   // What is heard stands in the flows as `hear`, written from what the features are to do.
   @Test(
     "An app's features are heard as they go on after a while",
-    arguments: ["Contacts", "Counter", "Reloading", "Search", "Todos", "Waiting"])
+    arguments: ["Clocks", "Contacts", "Counter", "Reloading", "Search", "Todos", "Waiting"])
   func hears(name: String) throws {
     let start = ContinuousClock.now
     let file = PackageFiles.path("Tests/TimedApp/\(name).swift")
@@ -19,6 +19,18 @@ struct TimedAppTests {
     #expect(outcome.output.contains("flow: "))
     // Ten minutes of the app's are none of ours.
     #expect(ContinuousClock.now - start < .seconds(60))
+  }
+
+  @Test("What an app keeps is there for all its code, and gone when the next preview begins")
+  func keeps() throws {
+    let folder = try TemporaryFolder()
+    let home = folder.file("home").path
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    let outcome = try BuiltProgram.run(
+      ["transcript", PackageFiles.path("Tests/TimedApp/Keeping.swift")], of: TimedAppTests.program,
+      environment: ["A11YSIM_HOME": home, "CFFIXED_USER_HOME": home])
+    #expect(outcome.status == 0, "\(outcome.messages)\n\(outcome.output)")
+    #expect(outcome.output.components(separatedBy: "flow: ").count == 3)
   }
 
   // A device makes what is in a menu when the menu is opened.

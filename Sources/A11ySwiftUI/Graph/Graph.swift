@@ -130,6 +130,7 @@ extension Graph {
   func update() {
     perform {
       var rounds = 0
+      store.readDefaults()
       while isBusy, failure == nil {
         rounds += 1
         if rounds > Graph.longestUpdate { return giveUp() }

@@ -7,6 +7,21 @@ package enum AppSurroundings {
     a11ysim_print_to_errors()
     _ = URLProtocol.registerClass(Offline.self)
   }
+
+  /// Whether apps have the home folder for themselves, so that what they keep there does not outlive them.
+  static let hasOwnHome = ProcessInfo.processInfo.environment["A11YSIM_HOME"].map { $0 == NSHomeDirectory() } ?? false
+
+  /// Takes away what previews before have kept, as from a device on which the app has just been installed.
+  package static func renewHome() {
+    guard hasOwnHome else { return }
+    let defaults = UserDefaults.standard
+    for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }
+    let manager = FileManager.default
+    let home = URL(fileURLWithPath: NSHomeDirectory())
+    for name in (try? manager.contentsOfDirectory(atPath: home.path)) ?? [] {
+      try? manager.removeItem(at: home.appendingPathComponent(name))
+    }
+  }
 }
 
 /// Answers each request as a device does that is offline: what a server says is not the same each time.

@@ -14,6 +14,7 @@ final class LiveTalk {
   private let questions = Pipe()
   private let answers = Pipe()
   private let errors: URL
+  private let home: AppHome
   private var pending = Data()
   /// Whether the program was ended because it gave no answer.
   private var isLate = false
@@ -28,9 +29,10 @@ final class LiveTalk {
   init(with program: URL, about arguments: [String]) throws {
     errors = FileManager.default.temporaryDirectory.appending(path: "a11ysim-\(UUID().uuidString)")
     try Data().write(to: errors)
+    home = try AppHome()
     process.executableURL = program
     process.arguments = arguments
-    process.environment = SupervisedRun.environment
+    process.environment = SupervisedRun.environment(at: home)
     process.standardInput = questions
     process.standardOutput = answers
     process.standardError = try FileHandle(forWritingTo: errors)
@@ -40,6 +42,7 @@ final class LiveTalk {
   deinit {
     end()
     try? FileManager.default.removeItem(at: errors)
+    home.remove()
   }
 
   /// Asks, and waits for the answer; `nil` if there is none, for which the program is ended.
