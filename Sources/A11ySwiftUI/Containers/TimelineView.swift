@@ -1,4 +1,4 @@
-/// A view that changes with time; it is shown once.
+/// A view that changes with time: it is made again after time has passed, with the date of its schedule.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, Renderable {
   public struct Context {
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
@@ -6,132 +6,21 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
     public var cadence: Cadence { .live }
   }
 
+  let site = CallSite()
+  private let schedule: Schedule
   // A context of this type would have to be known with the content that is made from it.
-  let content: (TimelineViewDefaultContext) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+    self.schedule = schedule
     self.content = content
   }
   @MainActor func render(in context: RenderContext) -> Output {
-    context.render(context.evaluate { content(TimelineViewDefaultContext(date: Date())) })
+    let start = context.keep("start") { StateBox(Date()) }.current
+    return context.render(
+      context.evaluate {
+        content(TimelineViewDefaultContext(date: schedule.date(at: AppClock.now, shownSince: start)))
+      })
   }
 }
 
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
-public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
-
-public protocol TimelineSchedule {
-  typealias Mode = TimelineScheduleMode
-  associatedtype Entries: Sequence where Entries.Element == Date
-  func entries(from startDate: Date, mode: Mode) -> Entries
-}
-public struct EveryMinuteTimelineSchedule: TimelineSchedule {
-  public init() {}
-  public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
-}
-public struct PeriodicTimelineSchedule: TimelineSchedule {
-  public init(from startDate: Date, by interval: TimeInterval) {}
-  public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
-}
-public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
-  let dates: Entries
-  public init(_ dates: Entries) { self.dates = dates }
-  public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
-}
-public struct AnimationTimelineSchedule: TimelineSchedule {
-  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
-  public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
-}
-extension TimelineSchedule where Self == EveryMinuteTimelineSchedule { public static var everyMinute: Self { .init() } }
-extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  public static var animation: Self { .init() }
-  public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self { .init() }
-}
-extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
-    .init(from: startDate, by: interval)
-  }
-}
-extension TimelineSchedule {
-  public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
-  where Self == ExplicitTimelineSchedule<S> {
-    ExplicitTimelineSchedule(dates)
-  }
-}
-
-/// A drawing; it is not an accessibility element unless it is labelled, and what is drawn is not played.
-nonisolated public struct Canvas<Symbols: View>: View, Renderable {
-  let site = CallSite()
-  public init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) where Symbols == EmptyView {}
-  public init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
-  ) {}
-  @MainActor func render(in context: RenderContext) -> Output {
-    Output([Piece(.drawing(in: context.node.name), in: context)])
-  }
-}
-
-/// What drawings are made with; nothing is drawn.
-public struct GraphicsContext {
-  public var opacity = 1.0
-  public var blendMode = BlendMode.normal
-  public var transform = CGAffineTransform.identity
-  public struct Shading: Sendable {
-    public static let foreground = Shading()
-    public static func color(_ color: Color) -> Shading { Shading() }
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading() }
-    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
-      Shading()
-    }
-    public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-      -> Shading
-    { Shading() }
-  }
-  public struct Filter: Sendable {
-    public static func blur(radius: CGFloat) -> Filter { Filter() }
-    public static func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> Filter {
-      Filter()
-    }
-    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter() }
-  }
-  public struct ResolvedText {
-    public func measure(in size: CGSize) -> CGSize { .zero }
-  }
-  public struct ResolvedImage { public var size: CGSize { .zero } }
-  public struct ResolvedSymbol { public var size: CGSize { .zero } }
-  public var environment: EnvironmentValues { EnvironmentValues() }
-  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
-  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
-  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
-  public func draw(_ image: Image, in rect: CGRect) {}
-  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func draw(_ text: Text, in rect: CGRect) {}
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
-  public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
-  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
-  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
-  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
-  public mutating func rotate(by angle: Angle) {}
-  public mutating func addFilter(_ filter: Filter) {}
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
-  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
-  public func withCGContext(content: (CGContext) throws -> Void) rethrows {}
-}
-
-/// A view drawn into a picture, which cannot be done here.
-@MainActor
-public final class ImageRenderer<Content: View> {
-  public var content: Content
-  public var scale: CGFloat = 1
-  public var proposedSize = ProposedViewSize.unspecified
-  public init(content: Content) { self.content = content }
-  public var uiImage: UIImage? { nil }
-  public var cgImage: CGImage? { nil }
-}

@@ -93,7 +93,7 @@ nonisolated extension ProgressView {
 private func elapsed(_ interval: ClosedRange<Date>, _ countsDown: Bool) -> Double {
   let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
   guard length > 0 else { return 1 }
-  let share = min(max(Date().timeIntervalSince(interval.lowerBound) / length, 0), 1)
+  let share = min(max(AppClock.now.timeIntervalSince(interval.lowerBound) / length, 0), 1)
   return countsDown ? 1 - share : share
 }
 

@@ -104,6 +104,7 @@ final class LiveScreen {
     let end = Date(timeIntervalSinceNow: seconds)
     repeat {
       for _ in 0..<LiveScreen.turns where RunLoop.main.run(mode: .default, before: Date()) {}
+      if seconds > 0 { AppClock.noteThatTimePassed() }
       graph.update()
       if graph.failure != nil { return }
     } while Date() < end && graph.hasRunningTasks
@@ -119,9 +120,12 @@ final class LiveScreen {
       let wasBusy = graph.isBusy
       graph.update()
       if wasBusy { continue }
-      guard let next = time.secondsToNext, next <= left else { return time.advance(by: max(0, left)) }
-      time.advance(by: next)
-      left -= next
+      let next = time.secondsToNext.flatMap { $0 <= left ? $0 : nil }
+      let passed = next ?? max(0, left)
+      time.advance(by: passed)
+      left -= passed
+      if passed > 0 { AppClock.noteThatTimePassed() }
+      if next == nil, !graph.isBusy { return }
     }
   }
 

@@ -16,12 +16,23 @@ package protocol AppTime: AnyObject, Sendable {
 package enum AppClock {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var time: (any AppTime)?
+  /// How often time has passed.
+  private static let moment = StateBox(0)
 
   /// The time that somebody has set; `nil` while it is the machine's own.
   package static var current: (any AppTime)? {
     get { lock.withLock { time } }
     set { lock.withLock { time = newValue } }
   }
+
+  /// The date and time that it is for the app; a view that asks for it is made again after time has passed.
+  static var now: Date {
+    _ = moment.get()
+    return Date()
+  }
+
+  /// Says that time has passed.
+  static func noteThatTimePassed() { moment.set(moment.current + 1) }
 }
 
 extension DispatchQueue {

@@ -30,7 +30,7 @@ nonisolated extension Text {
   ) {
     self.init(
       .computed { _ in
-        let now = min(max(pauseTime ?? Date(), timerInterval.lowerBound), timerInterval.upperBound)
+        let now = min(max(pauseTime ?? AppClock.now, timerInterval.lowerBound), timerInterval.upperBound)
         let seconds =
           countsDown ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
         return EnvironmentValues.clockFace(seconds: seconds, showsHours: showsHours)
@@ -41,7 +41,7 @@ nonisolated extension Text {
 extension EnvironmentValues {
   /// The words of a date in a style.
   func words(for date: Date, style: Text.DateStyle) -> String {
-    let seconds = date.timeIntervalSince(Date())
+    let seconds = date.timeIntervalSince(AppClock.now)
     switch style.kind {
     case .time: return date.formatted(format.hour().minute())
     case .date: return date.formatted(format.year().month(.wide).day())
