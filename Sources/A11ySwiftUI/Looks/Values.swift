@@ -12,6 +12,7 @@ public enum Prominence: Hashable, Sendable { case standard, increased }
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 public enum TabBarPlacement: Hashable, Sendable { case automatic }
+public enum AdaptableTabBarPlacement: Hashable, Sendable { case automatic, tabBar, sidebar }
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
 
 public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {

@@ -141,14 +141,14 @@ extension ForEach: TabContent where Content: TabContent {
     let content = content
     return ForEach<Data, ID, AnyView>(data: data, content: { AnyView(unpacking: content($0)._view) }, id: id)
   }
-  public nonisolated init(
-    _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-  )
-  where Data.Element: Identifiable, ID == Data.Element.ID { self.init(data: data, content: content, id: { $0.id }) }
-  public nonisolated init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-  ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
+  // A type of its own for the value: the compiler does not find that of the content before it has made the content.
+  public nonisolated init<T>(_ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content)
+  where T == Content.TabValue, Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+  public nonisolated init<T>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
+  ) where T == Content.TabValue { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
 }
 
 @resultBuilder
@@ -199,10 +199,12 @@ nonisolated extension TabContent {
     changed { $0.accessibilityIdentifier(identifier) }
   }
   public func customizationID(_ id: String) -> Self { self }
-  public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: TabBarPlacement...) -> Self {
+  public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...)
+    -> Self
+  {
     self
   }
-  public func defaultVisibility(_ visibility: Visibility, for placements: TabBarPlacement...) -> Self { self }
+  public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Self { self }
   public func tabPlacement(_ placement: TabPlacement) -> Self { self }
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { _TabList<TabValue>(hidden ? [] : [_view]) }
 }
