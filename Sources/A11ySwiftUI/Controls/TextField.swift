@@ -36,10 +36,13 @@ nonisolated public struct TextField<Label: View>: View, Renderable {
 struct TextInput {
   var get: (EnvironmentValues) -> String
   var set: @MainActor (String, EnvironmentValues) -> Void
+  /// Whether the text is made of a value, so that what is being typed need not be the text of one yet.
+  var isFormatted = true
   var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: () -> Void = {}
 
   init(_ text: Binding<String>) {
+    isFormatted = false
     get = { _ in text.wrappedValue }
     set = { value, _ in text.wrappedValue = value }
   }
@@ -70,20 +73,42 @@ struct TextInput {
   }
 }
 
+/// What is being typed into a field whose value has a format: it stays as it is typed until the editing ends.
+private struct Draft: Equatable {
+  let typed: String
+  /// The text of the value that was read from it, or of the one before where none could be.
+  let formatted: String
+
+  /// What the field shows; nothing of its own once the app has changed the value.
+  func text(insteadOf current: String) -> String { current == formatted ? typed : current }
+}
+
 extension RenderContext {
   func renderField(_ kind: TextFieldPiece.Kind, label: any View, prompt: Text?, input: TextInput) -> Output {
     let label = at(.slot("label")).render(label)
     let environment = environment
     let submit = environment.submitActions
+    let draft = input.isFormatted ? keep("draft") { StateBox<Draft?>(nil) } : nil
     let piece = TextFieldPiece(
       kind: kind, label: label.pieces, prompt: prompt?.words(in: environment),
-      text: evaluate { input.get(environment) }, isEnabled: environment.isEnabled,
-      set: { input.set($0, environment) },
+      text: evaluate {
+        let text = input.get(environment)
+        return draft?.get()?.text(insteadOf: text) ?? text
+      },
+      isEnabled: environment.isEnabled,
+      set: {
+        input.set($0, environment)
+        draft?.set(Draft(typed: $0, formatted: input.get(environment)))
+      },
       submit: {
         input.onCommit()
         submit.run(.text)
       },
-      beginEditing: { input.onEditingChanged(true) }, endEditing: { input.onEditingChanged(false) })
+      beginEditing: { input.onEditingChanged(true) },
+      endEditing: {
+        draft?.set(nil)
+        input.onEditingChanged(false)
+      })
     var field = Piece(.textField(piece), in: self)
     field.take(environment.systemStyles.textField)
     return Output([field])
