@@ -87,6 +87,8 @@ struct PreviewMacro {
       let declaration = scanner.index
       scanner.skipStatement()
       properties.append(scanner.text(declaration..<scanner.index).trimmed)
+      // On one line with what follows, the statement ends with what a builder does not take.
+      if scanner.current == ";" { scanner.skip() }
     }
     return (properties.joined(separator: "\n"), rest)
   }

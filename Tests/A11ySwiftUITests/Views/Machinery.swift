@@ -272,6 +272,10 @@ struct PicturesInTexts: View {
   Toggle(title, isOn: $isOn)
 }
 
+// swift-format-ignore
+@available(iOS 18, macOS 15, *)
+#Preview("On one line") { @Previewable @State var count = 1; Text("\(count)") }
+
 #Preview("Returned") {
   do {
     let title = try String(contentsOfFile: "/nowhere", encoding: .utf8)
