@@ -25,6 +25,17 @@ extension CompilerError {
   /// The module that is not there; `nil` if the error is another one.
   var missingModule: String? { message.hasPrefix(CompilerMessages.missingModule) ? missingName : nil }
 
+  /// Whether it tells what is missing; other errors often follow from that.
+  var isCause: Bool {
+    missingName != nil || repeatedName != nil || message.hasPrefix("unknown attribute")
+      || message.hasPrefix("no type named")
+  }
+
+  /// Whether the compiler has said nothing since that would have taken long.
+  var isOfLimit: Bool {
+    message.contains("in reasonable time") || message.hasPrefix("failed to produce diagnostic")
+  }
+
   /// What is told of it: not in the names of what stands in for parts that are left out, which nobody has written.
   var words: String {
     let standIns = /\b_(?:PreviewGap|PreviewUnknown|previewGap|withoutWords)/
@@ -85,9 +96,13 @@ enum CompilerMessages {
 
   /// What the compiler says; of a module that is called as its own view or type is, this is what is missing.
   private static func plain(_ message: Substring) -> String {
-    guard let module = message.firstMatch(of: /^cannot call value of non-function type 'module<(\w+)>'/)?.output.1
-    else { return String(message) }
-    return "cannot find '\(module)' in scope"
+    if let module = message.firstMatch(of: /^cannot call value of non-function type 'module<(\w+)>'/)?.output.1 {
+      return "cannot find '\(module)' in scope"
+    }
+    if let module = message.firstMatch(of: /^cannot specialize non-generic type 'module<(\w+)>'/)?.output.1 {
+      return "cannot find type '\(module)' in scope"
+    }
+    return String(message)
   }
 
   private static func origin(in lines: ArraySlice<Substring>) -> Substring? {

@@ -35,6 +35,8 @@ package struct PreviewPackage {
   private let surroundings: Mender.Surroundings
   /// What the compiler has told to be missing.
   private var unknown = UnknownNames()
+  /// The files of which the compiler has not said all in a short time.
+  private var unsaid: Set<TeamFile> = []
   /// What has been left out since all files were checked that it can concern.
   private var losses = Losses()
   /// When there is no more time for parts.
@@ -215,14 +217,32 @@ package struct PreviewPackage {
   private mutating func mend(
     _ errors: [String: [CompilerError]], _ record: inout BuildRecord, _ progress: (String) -> Void
   ) throws {
-    var errors = errors
     guard let check = TypeCheck(of: PackageContents.module, in: folder, planned: products.plan) else {
       return takeOut(errors)
     }
-    if errors.isEmpty {
-      progress("checking \(PreviewPackage.count(files.count))")
-      errors = CompilerMessages.errors(in: try check.run(), under: contents.sources)
+    guard errors.isEmpty else { return try mend(errors, with: check, at: .expressions, &record, progress) }
+    progress("checking \(PreviewPackage.count(files.count))")
+    for depth in TypeCheck.Depth.allCases {
+      let isLast = depth == .expressions
+      let output = isLast ? try check.run(on: places(of: files.filter(unsaid.contains))) : try check.run(depth)
+      try mend(self.errors(in: output, at: depth), with: check, at: depth, &record, progress)
     }
+  }
+
+  /// The errors that some output of the compiler tells, without those that say nothing at that depth.
+  private mutating func errors(in output: String, at depth: TypeCheck.Depth) -> [String: [CompilerError]] {
+    let all = CompilerMessages.errors(in: output, under: contents.sources)
+    guard depth != .expressions else { return all }
+    for file in files where all[names[file] ?? ""]?.contains(where: \.isOfLimit) == true { unsaid.insert(file) }
+    return all.mapValues { $0.filter { !$0.isOfLimit } }.filter { !$0.value.isEmpty }
+  }
+
+  /// Leaves out what the compiler finds at one depth.
+  private mutating func mend(
+    _ errors: [String: [CompilerError]], with check: TypeCheck, at depth: TypeCheck.Depth, _ record: inout BuildRecord,
+    _ progress: (String) -> Void
+  ) throws {
+    var errors = errors
     for number in 1...PreviewPackage.checks where !errors.isEmpty {
       // However long the first check has taken, what it has found is left out by its smallest parts.
       let isLate = number > 1 && ContinuousClock.now > deadline
@@ -233,21 +253,27 @@ package struct PreviewPackage {
       for file in files where !modules.isDisjoint(with: file.imports) {
         errors[names[file] ?? "", default: []] += CompilerMessages.imports(of: modules, in: contents.text(of: file))
       }
-      takeOut(errors, inLargeParts: isLate)
+      takeOut(depth == .declarations ? PreviewPackage.causes(among: errors) : errors, inLargeParts: isLate)
       try contents.write()
       try save(&record)
       // What is still wrong where something was left out is found sooner than what follows from it elsewhere; for want of
       // a module the compiler has looked no further.
       let touched = places(of: files.filter { !modules.isEmpty || errors[names[$0] ?? ""] != nil })
-      errors = CompilerMessages.errors(in: try check.run(on: touched), under: contents.sources)
+      errors = self.errors(in: try check.run(on: touched, depth), at: depth)
       if errors.isEmpty {
         let concerned = files.filter(losses.concern)
         losses = Losses()
-        let output = try check.run(on: places(of: concerned))
-        errors = CompilerMessages.errors(in: output, under: contents.sources)
+        errors = self.errors(in: try check.run(on: places(of: concerned), depth), at: depth)
       }
     }
     for file in files { if let error = errors[names[file] ?? ""]?.first { omit(file, .error(error)) } }
+  }
+
+  /// The errors from which others can follow, in whatever file: that a type is not there, before what has it is said to keep
+  /// no promise.
+  private static func causes(among errors: [String: [CompilerError]]) -> [String: [CompilerError]] {
+    let causes = errors.mapValues { $0.filter(\.isCause) }.filter { !$0.value.isEmpty }
+    return causes.isEmpty ? errors : causes
   }
 
   /// Where some files are compiled from.

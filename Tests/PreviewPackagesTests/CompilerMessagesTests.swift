@@ -26,6 +26,18 @@ struct CompilerMessagesTests {
     #expect(errors.map(\.missingModule) == ["AppKit", "Cocoa"])
   }
 
+  @Test(
+    "A type that is called as its module is, which is empty here, is what is missing",
+    arguments: [
+      ("cannot specialize non-generic type 'module<Tagged>'", "cannot find type 'Tagged' in scope"),
+      ("cannot call value of non-function type 'module<Lottie>'", "cannot find 'Lottie' in scope"),
+    ])
+  func modules(message: String, words: String) {
+    let output = "/code/Team/Row.swift:1:2: error: \(message)"
+    let errors = CompilerMessages.errors(in: output, under: URL(fileURLWithPath: "/code/Team"))
+    #expect(errors["Row.swift"]?.map(\.message) == [words])
+  }
+
   @Test("In what a macro has rewritten, a file is named by its module")
   func rewritten() {
     let output = "Team/Store.swift:42:29: error: value of type 'UITextView' has no member 'pasteDelegate'"

@@ -59,4 +59,26 @@ struct TypeCheckTests {
     #expect(errors["Slow.swift"]?.map(\.line) == [3])
     #expect(errors["Slow.swift"]?.allSatisfy(\.isOfStop) == true)
   }
+
+  @Test("What is declared is looked at first, then what is soon said, then all", arguments: TypeCheck.Depth.allCases)
+  func depth(_ depth: TypeCheck.Depth) throws {
+    let folder = try TemporaryFolder()
+    let compiler = try folder.write(
+      """
+      #!/bin/sh
+      case "$*" in *-###*) echo "sh $0 -frontend any-file.swift -typecheck"; exit ;; esac
+      echo "/code/Row.swift:1:1: error: $*"
+      """, to: "compiler")
+    let plan = try folder.write(
+      """
+        "C.Team-debug.module":
+          tool: shell
+          inputs: \([try folder.write("", to: "Team/Row.swift")])
+          args: \(["sh", compiler])
+      """, to: "plan")
+    let check = try #require(TypeCheck(of: "Team", in: folder.url, planned: URL(fileURLWithPath: plan)))
+    let output = try check.run(depth)
+    #expect(output.contains("skip-all-function-bodies") == (depth == .declarations))
+    #expect(output.contains("-solver-scope-threshold") == (depth != .expressions))
+  }
 }

@@ -72,9 +72,7 @@ struct Mender {
 
   /// The errors that tell what is missing, if there are any: the others often follow from them.
   private static func telling(_ errors: [CompilerError]) -> [CompilerError] {
-    let telling = errors.filter {
-      $0.missingName != nil || $0.message.hasPrefix("unknown attribute") || $0.message.hasPrefix("no type named")
-    }
+    let telling = errors.filter(\.isCause)
     return telling.isEmpty ? errors : telling
   }
 
@@ -142,7 +140,9 @@ struct Mender {
       let isOfViews = path.contains { $0.kind == .extension && $0.name == "View" }
       if isOfViews, standInForModifier(of: declaration, at: offset, error) { return }
       mendFunction(declaration, at: offset, error)
-    case .variable: mendVariable(declaration, at: offset, error)
+    case .variable:
+      let type = path.last { $0.kind == .type || $0.kind == .extension }
+      mendVariable(declaration, in: type, at: offset, error)
     case .macro:
       // A part of a preview would be heard as if it were the whole.
       remove(declaration, error)

@@ -56,14 +56,37 @@ struct TypeCheck {
     "-emit-module-path", "-output-file-map", "-index-store-path", "-emit-objc-header-path",
   ]
 
+  /// What the compiler looks at, from what is soon said to what can take it long.
+  enum Depth: CaseIterable {
+    /// What is declared: what does not know of a type, or has lost a promise, brings errors wherever it is used.
+    case declarations
+    /// All, without what takes long to say: what is wrong with that is most often a name of which is told sooner.
+    case simpleExpressions
+    /// All.
+    case expressions
+
+    /// What the compiler proper is told by; it counts what it tries, and not the time, so that it says the same again.
+    fileprivate var options: String {
+      switch self {
+      case .declarations: " -experimental-skip-all-function-bodies\(Depth.simply)"
+      case .simpleExpressions: Depth.simply
+      case .expressions: ""
+      }
+    }
+
+    private static let simply = " -solver-scope-threshold=5000"
+  }
+
   /// What the compiler says of all files.
-  func run() throws -> String { try run(on: present().map { URL(fileURLWithPath: $0) }) }
+  func run(_ depth: Depth = .expressions) throws -> String {
+    try run(on: present().map { URL(fileURLWithPath: $0) }, depth)
+  }
 
   /// What the compiler says of some of the files, for which it reads of the others no more than what they declare.
   ///
   /// A compiler that does not come to an end is stopped. What it has not checked by then is checked without the file that
   /// it was at, and this one by itself: if that does not end either, the place is told as an error.
-  func run(on some: [URL]) throws -> String {
+  func run(on some: [URL], _ depth: Depth = .expressions) throws -> String {
     guard !some.isEmpty else { return "" }
     let all = try present()
     // The driver tells the command of the compiler proper for one file, which lists of files then take the place of.
@@ -76,7 +99,7 @@ struct TypeCheck {
     let list = folder.appendingPathComponent("files.txt")
     try FolderContents.write(all.map { $0 + "\n" }.joined(), to: list)
     let compiler = outcome.output.replacingCharacters(
-      in: range, with: " -filelist \(TypeCheck.quoted(list.path)) -primary-filelist ")
+      in: range, with: "\(depth.options) -filelist \(TypeCheck.quoted(list.path)) -primary-filelist ")
     let places = Set(some.map(\.path))
     var (rest, stopped, output) = (all.filter(places.contains)[...], [String](), "")
     while !rest.isEmpty {
