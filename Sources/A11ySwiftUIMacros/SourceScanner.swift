@@ -65,6 +65,23 @@ struct SourceScanner {
     }
   }
 
+  /// Steps over the types in angle brackets that a type is given, if they begin here: right after its name.
+  mutating func skipTypeParameters() -> Bool {
+    guard current == "<", index > 0, text[index - 1].isLetter || text[index - 1].isNumber else { return false }
+    var ahead = self
+    var depth = 0
+    while let character = ahead.current {
+      if character == "<" { depth += 1 }
+      if character == ">", ahead.text[ahead.index - 1] != "-" { depth -= 1 }
+      ahead.skip()
+      if depth == 0 {
+        self = ahead
+        return true
+      }
+    }
+    return false
+  }
+
   /// The text between two places.
   func text(_ range: Range<Int>) -> String { String(text[range.clamped(to: 0..<text.count)]) }
 
@@ -87,7 +104,7 @@ extension String {
         parts.append(scanner.text(start..<scanner.index))
         start = scanner.index + 1
       }
-      scanner.skip()
+      if !scanner.skipTypeParameters() { scanner.skip() }
     }
     parts.append(scanner.text(start..<scanner.text.count))
     return parts.map(\.trimmed).filter { !$0.isEmpty }
