@@ -92,7 +92,10 @@ enum ModuleTable {
     ),
     ("A11yWeb", ["WebKit", "SafariServices", "AuthenticationServices", "LinkPresentation"]),
     ("A11yWeather", ["WeatherKit"]),
-    ("A11yCollections", ["IdentifiedCollections", "Algorithms"] + ["OrderedCollections", "Collections"].map(name)),
+    (
+      "A11yCollections",
+      ["IdentifiedCollections", "Algorithms", "Tagged"] + ["OrderedCollections", "Collections"].map(name)
+    ),
     (
       "A11yComposableArchitecture",
       [
