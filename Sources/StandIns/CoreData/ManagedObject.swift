@@ -23,7 +23,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
     context?.insert(self)
   }
 
-  public convenience init(context: NSManagedObjectContext) {
+  public required convenience init(context: NSManagedObjectContext) {
     self.init(entity: Self.entity(), insertInto: context)
   }
 

@@ -115,6 +115,18 @@ extension NSSortDescriptor {
     }
   }
 
+  /// The order of objects by one of their values, which some of them do not have: those come first.
+  public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { one, other in
+      switch (one as? Value, other as? Value) {
+      case (let one?, let other?): one < other ? .orderedAscending : other < one ? .orderedDescending : .orderedSame
+      case (nil, nil): .orderedSame
+      case (nil, _): .orderedAscending
+      case (_, nil): .orderedDescending
+      }
+    }
+  }
+
   /// The order of objects by one of their values.
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSManagedObject.self, ascending: ascending) { one, other in
