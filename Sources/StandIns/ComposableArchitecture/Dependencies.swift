@@ -97,7 +97,10 @@ public struct Unimplemented: Error {
   public init(_ name: String) { self.name = name }
 }
 
-public func unimplemented<Result>(_ name: String = "", placeholder: Result) -> Result { placeholder }
+@_disfavoredOverload
+public func unimplemented<Result>(_ name: String = "", placeholder: @autoclosure () -> Result) -> Result {
+  placeholder()
+}
 
 public func unimplemented<each Argument, Result>(
   _ name: String = "", placeholder: @autoclosure @escaping @Sendable () -> Result
