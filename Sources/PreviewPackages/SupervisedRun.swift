@@ -71,11 +71,11 @@ package struct SupervisedRun {
   /// Control-C, Control-\, a terminal that goes away, a request to end: not the previews' doing.
   private static let signalsOfPersons: Set<Int32> = [SIGINT, SIGQUIT, SIGHUP, SIGTERM, SIGPIPE, SIGKILL]
 
-  /// What all runs find: previews see that they are previews, as in Xcode, the same time zone everywhere, and a home of
-  /// their own.
+  /// What all runs find: previews see that they are previews, as in Xcode, the same time zone everywhere, the entries of
+  /// dictionaries in the same order every time, and a home of their own.
   package static func environment(at home: AppHome) -> [String: String] {
     ProcessInfo.processInfo.environment.merging(["XCODE_RUNNING_FOR_PREVIEWS": "1"]) { given, _ in given }
-      .merging(["TZ": "UTC"]) { _, own in own }
+      .merging(["TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1"]) { _, own in own }
       .merging(home.environment) { _, own in own }
   }
 
