@@ -287,8 +287,75 @@ import Testing
         }
         """,
       mark: "@Injected", message: "unknown attribute 'Injected'",
-      has: ["let store = _PreviewUnknown()", "Text(\"A\")"],
+      has: ["private var store = _PreviewUnknown()", "Text(\"A\")"],
       hasNot: ["@Injected"], what: "store"),
+    Case(
+      testDescription: "an object that a view follows, of a type that is not there",
+      source: """
+        struct Row: View {
+          @EnvironmentObject private var store: Store<Trip>
+          var body: some View { Text("A") }
+        }
+        """,
+      mark: "Store", message: "cannot find type 'Store' in scope",
+      has: ["private var store = _PreviewUnknown()", "Text(\"A\")"],
+      hasNot: ["@EnvironmentObject", "Store<"], what: "store"),
+    Case(
+      testDescription: "an object that a view makes of what is not there",
+      source: """
+        struct Row: View {
+          @StateObject var store = Store(trips: [])
+          var body: some View { Text("A") }
+        }
+        """,
+      mark: "Store", message: "cannot find 'Store' in scope",
+      has: ["var store = _PreviewUnknown()", "Text(\"A\")"], hasNot: ["@StateObject", "Store("], what: "store"),
+    Case(
+      testDescription: "a value of the environment that is not there",
+      source: """
+        struct Row: View {
+          @Environment(\\.isWide) private var isWide: Bool
+          var body: some View { Text("A") }
+        }
+        """,
+      mark: ".isWide", message: "value of type 'EnvironmentValues' has no member 'isWide'",
+      has: ["private var isWide: Bool { get { _previewGap(", "nonmutating set {} }"], hasNot: ["@Environment"],
+      what: "isWide"),
+    Case(
+      testDescription: "a view beside the one that an own modifier changes",
+      source: """
+        extension View {
+          func hud() -> some View {
+            ZStack {
+              self
+              Hud(shows: true)
+            }
+          }
+        }
+        """,
+      mark: "Hud(", message: "cannot find 'Hud' in scope", has: ["      self\n", "_PreviewGap(#\"Hud\"#"],
+      hasNot: ["Hud(shows"], what: "Hud"),
+    Case(
+      testDescription: "a value of the environment by a name that has been left out",
+      source: """
+        struct Row: View {
+          @Environment(\\.item) private var item
+          var body: some View { Text("A") }
+        }
+        """,
+      mark: ".item", message: "cannot infer key path type from context; consider explicitly specifying a root type",
+      has: ["private var item = _PreviewUnknown()", "Text(\"A\")"], hasNot: ["@Environment"], what: "item"),
+    Case(
+      testDescription: "a constant that an extension gives a type",
+      source: """
+        extension Trip {
+          static let sample = Maker.make()
+          static let name = "N"
+        }
+        """,
+      mark: "Maker", message: "cannot find 'Maker' in scope",
+      has: ["static var sample: _PreviewUnknown { _PreviewUnknown() }", "static let name"], hasNot: ["Maker.make"],
+      what: "sample"),
     Case(
       testDescription: "a property with a value, with an attribute that is not there",
       source: """
@@ -720,6 +787,26 @@ import Testing
     let twice = try #require(outer)
     #expect(twice.text.contains("_PreviewGap(#\"List\"#"))
     #expect(twice.mends.map(\.what) == ["List"])
+  }
+
+  /// Of a value without a written type nothing is known, and the steps after it stay.
+  @Test(arguments: ["let version = Version.current.main", "var version = await Version { $0.main }"])
+  func standsInForValues(line: String) throws {
+    let source = "func check() {\n  \(line)\n  tell(version)\n}\n"
+    var mender = Mender(source)
+    let error = try CompilerError(at: "Version", in: source, saying: "cannot find 'Version' in scope")
+    let result = mender.mended(of: [error])
+    let text = try #require(result).text
+    #expect(text.contains(" version: _PreviewUnknown = _previewGap("))
+    #expect(text.contains("\n  tell(version)\n"))
+  }
+
+  /// Of several results each is empty where it can be.
+  @Test func givesSeveralResults() throws {
+    let source = "func check() async -> (Bool, [String: Int]) { make(.now) }\n"
+    var mender = Mender(source)
+    let result = mender.mended(of: [try CompilerError(at: "make", in: source, saying: "cannot find 'make' in scope")])
+    #expect(try #require(result).text.matches(of: /_previewGap\(/).count == 2)
   }
 
   /// What a function ends with gives its result, and is not left out alone.

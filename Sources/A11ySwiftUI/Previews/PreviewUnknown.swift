@@ -12,6 +12,16 @@ nonisolated public struct _PreviewUnknown: View, Renderable, Hashable, Codable, 
     nonmutating set {}
   }
 
+  public static subscript(dynamicMember name: String) -> _PreviewUnknown {
+    get { _PreviewUnknown() }
+    set {}
+  }
+
+  public subscript<Key>(_ key: Key) -> _PreviewUnknown {
+    get { self }
+    nonmutating set {}
+  }
+
   @discardableResult
   public func dynamicallyCall(withArguments arguments: [Any]) -> _PreviewUnknown {
     _PreviewGap.tell("what is done by a type that is not there is left out")

@@ -12,7 +12,7 @@ extension Mender {
     {
       return note(declaration.name, at: offset, error)
     }
-    let trap = "{ \(Mender.gapValue)(\(reason)) }"
+    let trap = "{ \(Mender.gapValue(of: header, reason)) }"
     switch declaration.kind {
     case .deinitializer: replace(body, with: "{}")
     case .initializer: replace(body, with: "{ Swift.fatalError(\(reason)) }")
@@ -25,6 +25,20 @@ extension Mender {
       }
     }
     note(declaration.name, at: declaration.range.lowerBound, error)
+  }
+
+  /// What stands for the result of a function; for several results each by itself, since some of them can be empty.
+  private static func gapValue(of header: String, _ reason: String) -> String {
+    let value = "\(gapValue)(\(reason))"
+    let result = header.ranges(of: "->").last.map { header[$0.upperBound...] }
+    guard let results = result?.firstMatch(of: /^\s*\(([^()]+)\)\s*$/)?.output.1 else { return value }
+    var depth = 0
+    let count = results.reduce(1) { count, character in
+      if "<[".contains(character) { depth += 1 }
+      if ">]".contains(character) { depth -= 1 }
+      return character == "," && depth == 0 ? count + 1 : count
+    }
+    return count == 1 ? value : "(\(Array(repeating: value, count: count).joined(separator: ", ")))"
   }
 
   static func isView(_ header: String) -> Bool {

@@ -2,7 +2,7 @@ extension Mender {
   /// Lets a view be as it is where a modifier of its own begins with one that views do not have.
   mutating func standInForModifier(of declaration: Declaration, at offset: Int, _ error: CompilerError) -> Bool {
     guard let body = declaration.body, body.contains(offset), error.message.hasPrefix("cannot find '"),
-      let name = error.missingName
+      let name = error.missingName, name.first?.isLowercase == true
     else { return false }
     let statements = Statements.around(offset, in: body, of: bytes)
     guard let start = statements.last?.lowerBound else { return false }

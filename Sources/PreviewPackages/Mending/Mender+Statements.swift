@@ -43,9 +43,12 @@ extension Mender {
     case "case", "default", "else", "func", "struct", "class", "enum", "break", "continue", "#if": return nil
     case "return": return isSecond || !hasResult ? nil : "return \(value)"
     case "let", "var":
-      // The type that is written stays; what is never made is missing wherever it is used.
-      guard !isSecond, let head = statement.firstMatch(of: /^(?:let|var)\s+\w+\s*:[^={]*=/) else { return leftOut }
-      return "\(head.output) \(value)"
+      // The type that is written stays.
+      guard !isSecond else { return leftOut }
+      if let head = statement.firstMatch(of: /^(?:let|var)\s+\w+\s*:[^={]*=/) { return "\(head.output) \(value)" }
+      // Of what is found out from it later something can be had all the same.
+      guard let head = statement.firstMatch(of: /^(?:let|var)\s+\w+(?=\s*=)/) else { return leftOut }
+      return "\(head.output): \(Mender.unknownType) = \(value)"
     default:
       // All that a type stores must be given a value when it is made.
       if declaration.kind == .initializer, !isSecond, let head = statement.firstMatch(of: /^(?:self\.)?\w+\s*=(?!=)/) {

@@ -1,5 +1,7 @@
 extension Mender {
-  mutating func mendVariable(_ declaration: Declaration, at offset: Int, _ error: CompilerError) {
+  mutating func mendVariable(
+    _ declaration: Declaration, in type: Declaration?, at offset: Int, _ error: CompilerError
+  ) {
     let reason = Mender.literal("\(declaration.name) needs what is not there on Linux: \(error.message)")
     if let body = declaration.body, body.contains(offset) {
       let header = text(declaration.range.lowerBound..<body.lowerBound)
@@ -15,7 +17,7 @@ extension Mender {
       return note(declaration.name, at: declaration.range.lowerBound, error)
     }
     let end = declaration.body?.lowerBound ?? declaration.range.upperBound
-    if let value = declaration.value, value <= offset, let type = type(of: declaration, before: value - 1),
+    if let value = declaration.value, value <= offset, let type = self.type(of: declaration, before: value - 1),
       !text(value..<end).contains(Mender.gapValue)
     {
       replace(value..<end, with: " \(Mender.gapValue)(\(reason)) as \(type) ")
@@ -29,18 +31,43 @@ extension Mender {
       replace(attribute, with: "")
       return note(declaration.name, at: declaration.range.lowerBound, error)
     }
-    // An attribute that nobody knows gives the property its value, and its type where none is written.
-    if error.message.hasPrefix("unknown attribute"), declaration.body == nil {
-      let access = ["public ", "static "].filter { text(declaration.range).contains($0) }.joined()
-      let type = type(of: declaration, before: declaration.value.map { $0 - 1 } ?? declaration.range.upperBound)
-      let known = type.map {
-        "var \(declaration.name): \($0) { get { \(Mender.gapValue)(\(reason)) } nonmutating set {} }"
-      }
-      replace(
-        declaration.range, with: access + (known ?? "let \(declaration.name) = \(Mender.unknownType)()"))
+    if standInForVariable(declaration, in: type, at: offset, reason, error) {
       return note(declaration.name, at: declaration.range.lowerBound, error)
     }
     remove(declaration, error)
+  }
+
+  /// Puts a property of the same name in the place of one that needs what is not there: for its type, for an attribute, or
+  /// for a value without a written type.
+  ///
+  /// - Returns: Whether that could be done, and has not been done before.
+  private mutating func standInForVariable(
+    _ declaration: Declaration, in container: Declaration?, at offset: Int, _ reason: String, _ error: CompilerError
+  ) -> Bool {
+    let source = text(declaration.range)
+    let isInAttribute = !text(declaration.range.lowerBound..<offset).contains(/\b(var|let)\b/)
+    guard declaration.body == nil, isInAttribute || error.isCause, error.repeatedName == nil,
+      !source.contains(Mender.gapValue), !source.contains(Mender.unknownType)
+    else { return false }
+    let words = source.split { !($0.isLetter || $0.isNumber || "@(._".contains($0)) }
+    let access = ["public", "fileprivate", "private", "static"].filter { words.contains($0[...]) }.map { $0 + " " }
+      .joined()
+    let end = declaration.value.map { $0 - 1 } ?? declaration.range.upperBound
+    if !error.message.hasPrefix("cannot find type '"), let type = type(of: declaration, before: end) {
+      let header = container.map { text($0.range.lowerBound..<($0.body?.lowerBound ?? $0.range.upperBound)) }
+      let isOfValue = header?.contains(/\b(struct|enum|extension)\b/) == true
+      let setter = isOfValue ? "nonmutating set {}" : "set {}"
+      replace(
+        declaration.range,
+        with: "\(access)var \(declaration.name): \(type) { get { \(Mender.gapValue)(\(reason)) } \(setter) }")
+    } else if container?.kind == .extension {
+      replace(
+        declaration.range,
+        with: "\(access)var \(declaration.name): \(Mender.unknownType) { \(Mender.unknownType)() }")
+    } else {
+      replace(declaration.range, with: "\(access)var \(declaration.name) = \(Mender.unknownType)()")
+    }
+    return true
   }
 
   /// Whether it is a stored property that can be nothing.
