@@ -801,6 +801,29 @@ import Testing
     #expect(text.contains("\n  tell(version)\n"))
   }
 
+  /// What would have been given a value by a step that is left out is given an empty one.
+  @Test func givesLostValues() throws {
+    let source = """
+      func check() {
+        let count: Int
+        let name: String = "A"
+        if let version = Version.current {
+          count = version.count
+        } else {
+          count = 0
+        }
+        tell(count)
+      }
+      """
+    var mender = Mender(source)
+    let error = try CompilerError(at: "Version", in: source, saying: "cannot find 'Version' in scope")
+    let result = mender.mended(of: [error])
+    let text = try #require(result).text
+    #expect(text.contains("; count = _previewGap("))
+    #expect(!text.contains("name = _previewGap("))
+    #expect(text.contains("tell(count)"))
+  }
+
   /// Of several results each is empty where it can be.
   @Test func givesSeveralResults() throws {
     let source = "func check() async -> (Bool, [String: Int]) { make(.now) }\n"

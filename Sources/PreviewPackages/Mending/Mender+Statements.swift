@@ -18,10 +18,23 @@ extension Mender {
       let isLast = isEnd(parts.first ?? part, of: body)
       guard let step = step(statement, in: declaration, reason, hasResult: hasResult, isLast: isLast)
       else { continue }
-      replace(part, with: step)
+      replace(part, with: ([step] + values(lostIn: part, of: body, reason)).joined(separator: "; "))
       return true
     }
     return false
+  }
+
+  /// Steps that give a value to what a step would have given one that is left out, and that has none without it.
+  private func values(lostIn part: Range<Int>, of body: Range<Int>, _ reason: String) -> [String] {
+    let step = text(part)
+    let names = text(body.lowerBound..<part.lowerBound).matches(of: /(?m)\b(?:let|var)\s+(\w+)\s*:[^={\n]*$/)
+      .map { String($0.output.1) }
+    return Set(names).sorted().filter { name in
+      step.ranges(of: "\(name) = ").contains { range in
+        range.lowerBound == step.startIndex || step[step.index(before: range.lowerBound)].isWhitespace
+      }
+    }
+    .map { "\($0) = \(Mender.gapValue)(\(reason))" }
   }
 
   private func countOfGaps(in range: Range<Int>) -> Int { text(range).matches(of: /_[pP]reviewGap\(/).count }
