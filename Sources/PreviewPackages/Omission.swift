@@ -76,10 +76,10 @@ package struct Omission: Sendable, Hashable, Codable {
   /// Why the file is left out, in plain words, with what can be done about it.
   ///
   /// - Parameters:
-  ///   - files: All files that were given, among which a missing name may be declared.
+  ///   - names: What the files that were given declare, among which a missing name may be.
   ///   - path: How the files are called.
   /// - Returns: The lines.
-  package func sentences(among files: [TeamFile], path: (URL) -> String) -> [String] {
+  package func sentences(among names: DeclaredNames, path: (URL) -> String) -> [String] {
     switch reason {
     case .entryPoint: return ["\(path(file)): left out: it begins a program, which previews do not need"]
     case .tool(let module):
@@ -93,12 +93,12 @@ package struct Omission: Sendable, Hashable, Codable {
       return ["\(path(file)): left out\(lost), as \(path(other)) is: both are of an app of their own"]
     case .error(let error):
       let sentence = "\(path(file)):\(error.line):\(error.column): error: \(error.words); left out\(lost)"
-      return [sentence] + hints(for: [error], among: files, path)
+      return [sentence] + hints(for: [error], among: names, path)
     case .parts(let mends):
       let parts = mends.count == 1 ? "one part" : "\(mends.count) parts"
       return ["\(path(file)): compiled without \(parts):"]
         + Omission.lines(of: mends)
-        + hints(for: mends.map(\.error), among: files, path)
+        + hints(for: mends.map(\.error), among: names, path)
     }
   }
 
@@ -109,7 +109,7 @@ package struct Omission: Sendable, Hashable, Codable {
   ///   - path: How the files are called.
   /// - Returns: The lines.
   package func summary(among files: [TeamFile], path: (URL) -> String) -> [String] {
-    guard case .parts(let mends) = reason else { return sentences(among: files, path: path) }
+    guard case .parts(let mends) = reason else { return sentences(among: DeclaredNames(files), path: path) }
     let names = lackingNames(among: files)
     let parts = mends.count == 1 ? "one part" : "\(mends.count) parts"
     let cause: String
@@ -183,14 +183,14 @@ package struct Omission: Sendable, Hashable, Codable {
   }
 
   /// One hint for each name that another file declares, and one for all the others.
-  private func hints(for errors: [CompilerError], among files: [TeamFile], _ path: (URL) -> String) -> [String] {
+  private func hints(for errors: [CompilerError], among names: DeclaredNames, _ path: (URL) -> String) -> [String] {
     var seen: Set<String> = []
     var unknown: [String] = []
     var hints: [String] = []
     for error in errors {
       guard let name = error.missingName, !name.hasPrefix("_"), seen.insert(name).inserted else { continue }
-      if let hint = Omission.hint(for: name, isMember: error.lacksMember, in: file, among: files, path) {
-        hints.append(hint)
+      if let other = names.file(declaring: name, isMember: error.lacksMember, besides: file) {
+        hints.append("\(path(other)) declares '\(name)', and is left out as well or does not let others see it")
       } else {
         unknown.append(name)
       }
@@ -206,19 +206,6 @@ package struct Omission: Sendable, Hashable, Codable {
     case 1: " with its preview"
     default: " with its \(previewCount) previews"
     }
-  }
-
-  private static func hint(
-    for name: String, isMember: Bool, in file: URL, among files: [TeamFile], _ path: (URL) -> String
-  ) -> String? {
-    let other = files.first { other in
-      guard other.url != file else { return false }
-      if isMember { return other.extensions.contains { $0.members.contains(name) } }
-      // A variable of the name inside something else is another one.
-      return name.first?.isUppercase == true ? other.declares(name) : other.names.contains(name)
-    }
-    guard let other else { return nil }
-    return "\(path(other.url)) declares '\(name)', and is left out as well or does not let others see it"
   }
 
   private static func hint(forUnknown names: [String]) -> String {

@@ -102,7 +102,8 @@ package struct PreviewPackage {
   package func writeOmissions(path: (URL) -> String) -> URL? {
     let place = folder.appendingPathComponent("left-out.txt")
     let sorted = omissions.sorted { $0.file.path < $1.file.path }
-    let lines = sorted.flatMap { $0.sentences(among: given, path: path) }
+    let names = DeclaredNames(given)
+    let lines = sorted.flatMap { $0.sentences(among: names, path: path) }
     let isMore = sorted.contains { if case .parts = $0.reason { true } else { false } }
     guard isMore, (try? FolderContents.write(lines.map { $0 + "\n" }.joined(), to: place)) != nil else { return nil }
     return place

@@ -154,7 +154,8 @@ struct OmissionTests {
   func twins() throws {
     let folder = try TemporaryFolder()
     let (left, kept) = (folder.file("Watch/Row.swift"), folder.file("Phone/Row.swift"))
-    let lines = Omission(file: left, reason: .twin(of: kept, name: "Row"), previewCount: 1).sentences(among: []) {
+    let omission = Omission(file: left, reason: .twin(of: kept, name: "Row"), previewCount: 1)
+    let lines = omission.sentences(among: DeclaredNames([])) {
       $0.pathComponents.suffix(2).joined(separator: "/")
     }
     #expect(
@@ -167,7 +168,8 @@ struct OmissionTests {
   @Test("What belongs to a tool or a test is told with the module that shows it")
   func tools() throws {
     let file = URL(fileURLWithPath: "/Tool/Check.swift")
-    let lines = Omission(file: file, reason: .tool(module: "SwiftSyntax"), previewCount: 0).sentences(among: []) {
+    let omission = Omission(file: file, reason: .tool(module: "SwiftSyntax"), previewCount: 0)
+    let lines = omission.sentences(among: DeclaredNames([])) {
       $0.lastPathComponent
     }
     #expect(lines == ["Check.swift: left out: it imports SwiftSyntax, which tools and tests need, and previews do not"])
@@ -200,7 +202,7 @@ struct OmissionTests {
     func sentences(_ message: String) -> [String] {
       Omission(
         file: files[1].url, reason: .error(CompilerError(line: 3, column: 5, message: message)), previewCount: 2
-      ).sentences(among: files) { $0.lastPathComponent }
+      ).sentences(among: DeclaredNames(files)) { $0.lastPathComponent }
     }
     #expect(
       sentences("cannot find 'Row' in scope") == [
@@ -223,7 +225,8 @@ struct OmissionTests {
         what: name, error: CompilerError(line: 1, column: 1, message: "cannot find '\(name)' in scope"),
         isPreview: false)
     }
-    let sentences = Omission(file: file.url, reason: .parts(mends), previewCount: 0).sentences(among: [file]) {
+    let omission = Omission(file: file.url, reason: .parts(mends), previewCount: 0)
+    let sentences = omission.sentences(among: DeclaredNames([file])) {
       $0.lastPathComponent
     }
     #expect(sentences.count(where: { $0.contains("hint") }) == 1)
