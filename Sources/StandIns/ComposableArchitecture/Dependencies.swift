@@ -33,6 +33,13 @@ public struct DependencyValues: @unchecked Sendable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// The values that something was made with, with those that are given where it is used.
+  var overridden: DependencyValues {
+    var all = self
+    all.values.merge(DependencyValues.current.values) { $1 }
+    return all
+  }
+
   public static func live<Value>(_ path: KeyPath<DependencyValues, Value>) -> Value { current[keyPath: path] }
 
   public var context: DependencyContext {
@@ -46,11 +53,13 @@ public struct Dependency<Value>: @unchecked Sendable {
   private let value: () -> Value
 
   public init(_ path: KeyPath<DependencyValues, Value>) {
-    value = { DependencyValues.current[keyPath: path] }
+    let given = DependencyValues.current
+    value = { given.overridden[keyPath: path] }
   }
 
   public init<Key: TestDependencyKey>(_ key: Key.Type) where Key.Value == Value {
-    value = { DependencyValues.current[key] }
+    let given = DependencyValues.current
+    value = { given.overridden[key] }
   }
 
   public var wrappedValue: Value { value() }
