@@ -103,11 +103,16 @@ struct TypeCheck {
     let places = Set(some.map(\.path))
     var (rest, stopped, output) = (all.filter(places.contains)[...], [String](), "")
     while !rest.isEmpty {
-      let shares = TypeCheck.shares(of: Array(rest))
+      let isHard = depth == .expressions && rest.count <= TypeCheck.fewFiles
+      let shares = isHard ? rest.map { [$0][...] } : TypeCheck.shares(of: Array(rest))
       rest = []
       for (share, words) in zip(shares, try words(of: compiler, on: shares)) {
         output += words
         guard let stop = CompilerStop(in: words), let index = share.firstIndex(of: stop.file) else { continue }
+        guard share.count > 1 else {
+          output += stop.error
+          continue
+        }
         stopped.append(stop.file)
         rest += share[(index + 1)...]
       }
@@ -153,6 +158,8 @@ struct TypeCheck {
   }
 
   private static let leastShare = 8
+  /// As many as are checked each by itself where some of them are likely to take long.
+  private static let fewFiles = 6
 
   /// The files without those that have been left out since it was planned.
   private func present() throws -> [String] {
