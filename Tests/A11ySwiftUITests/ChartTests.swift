@@ -94,4 +94,15 @@ struct ChartTests {
     }
     #expect(stops(chart) == ["Day 0, 5 sold"])
   }
+
+  // Apple, “NumberBins”: bins of a size over a range; what is no size gives one bin, and so many that nobody draws them
+  // are not made.
+  @Test("Bins are made of any size")
+  func bins() {
+    #expect(NumberBins(size: 5.0, range: 0...10).thresholds == [0, 5, 10])
+    #expect(NumberBins(size: Double.nan, range: 0...10).thresholds.count == 2)
+    #expect(NumberBins(size: 0.0, range: 0...10).thresholds.count == 2)
+    #expect(NumberBins(size: 1e-300, range: 0...10).thresholds.count == 1_001)
+    #expect(NumberBins(size: Double.infinity, range: 0...10).thresholds == [0, 10])
+  }
 }

@@ -32,14 +32,22 @@ public struct DateBins {
 public struct NumberBins<Value: BinaryFloatingPoint> {
   public let thresholds: [Value]
 
+  /// More spans than these are not made.
+  private static var mostBins: Int { 1_000 }
+
   public init(thresholds: [Value]) { self.thresholds = thresholds }
   public init(range: ClosedRange<Value>, count: Int) {
-    let width = (range.upperBound - range.lowerBound) / Value(max(1, count))
-    thresholds = (0...max(1, count)).map { range.lowerBound + Value($0) * width }
+    let count = min(max(1, count), NumberBins.mostBins)
+    let width = (range.upperBound - range.lowerBound) / Value(count)
+    thresholds = (0...count).map { range.lowerBound + Value($0) * width }
   }
   public init(size: Value, range: ClosedRange<Value>) {
-    let count = size > 0 ? Int(((range.upperBound - range.lowerBound) / size).rounded(.up)) : 1
-    thresholds = (0...max(1, count)).map { range.lowerBound + Value($0) * size }
+    let whole = range.upperBound - range.lowerBound
+    let size = size > 0 && size.isFinite ? size : whole
+    // What is no number compares as false.
+    let wanted = (whole / size).rounded(.up)
+    let count = wanted >= 1 ? Int(min(wanted, Value(NumberBins.mostBins))) : 1
+    thresholds = (0...count).map { range.lowerBound + Value($0) * size }
   }
   public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
     self.init(range: range, count: desiredCount)
