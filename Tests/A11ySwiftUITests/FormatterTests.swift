@@ -57,6 +57,10 @@ struct FormatterTests {
     list.locale = Locale(identifier: "en_US")
     #expect(list.string(from: ["a", "b", "c"]) == "a, b, and c")
     let measurement = MeasurementFormatter()
+    measurement.locale = Locale(identifier: "en_US")
+    // NSHipster, “Formatter”: the unit is one of the place's; Apple, “MeasurementFormatter.UnitOptions”.
+    #expect(measurement.string(from: Measurement(value: 10, unit: UnitLength.kilometers)) == "6.214 mi")
+    measurement.unitOptions = .providedUnit
     #expect(measurement.string(from: Measurement(value: 5, unit: UnitLength.kilometers)) == "5 km")
     measurement.unitStyle = .long
     #expect(measurement.string(from: Measurement(value: 5, unit: UnitLength.kilometers)) == "5 kilometers")
@@ -68,6 +72,19 @@ struct FormatterTests {
     let way = Measurement(value: 5, unit: UnitLength.kilometers)
     #expect(way.formatted(.measurement(width: .wide, usage: .asProvided)) == "5 kilometers")
     #expect(stops(Text(way, format: .measurement(width: .abbreviated, usage: .asProvided))) == ["5 km"])
+    // The same page: what the unit becomes in a place, and how the number is rounded then.
+    let (american, french) = (Locale(identifier: "en_US"), Locale(identifier: "fr_FR"))
+    let warmth = Measurement(value: 38, unit: UnitTemperature.celsius)
+    #expect(warmth.formatted(.measurement(width: .abbreviated).locale(american)) == "100°F")
+    #expect(warmth.formatted(.measurement(width: .abbreviated).locale(french)) == "38°C")
+    #expect(warmth.formatted(.measurement(width: .wide).locale(american)) == "100 degrees Fahrenheit")
+    let body = Measurement(value: 36.8, unit: UnitTemperature.celsius)
+    #expect(body.formatted(.measurement(width: .abbreviated).locale(american)) == "98°F")
+    #expect(body.formatted(.measurement(width: .abbreviated, usage: .asProvided).locale(american)) == "36.8°C")
+    let road = Measurement(value: 36, unit: UnitLength.miles)
+    #expect(road.formatted(.measurement(width: .wide, usage: .road).locale(american)) == "36 miles")
+    #expect(road.formatted(.measurement(width: .abbreviated, usage: .road).locale(french)) == "58 km")
+    #expect(stops(Text(way, format: .measurement(width: .wide))) == ["3.1 miles"])
   }
 
   // Two anchors of the same place can be told from those of another one, as preferences of them are.

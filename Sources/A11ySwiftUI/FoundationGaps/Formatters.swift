@@ -114,7 +114,7 @@ extension DateIntervalFormatter.Style {
   }
 }
 
-/// Says a number with its unit: “5 km”, or “5 kilometers”.
+/// Says a number with its unit, which is one of the place's: “3.107 mi”, or “5 kilometers”.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -139,11 +139,15 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open override func string(for object: Any?) -> String? { nil }
 
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
-    let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
-    let isDegree = measurement.unit.symbol.hasPrefix("°")
+    // Only with the option the unit stays (Apple, “MeasurementFormatter.UnitOptions”).
+    let (value, unit) =
+      unitOptions.contains(.providedUnit)
+      ? (measurement.value, measurement.unit) : LocalUnits.local(measurement.value, measurement.unit, in: locale)
+    let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+    let isDegree = unit.symbol.hasPrefix("°")
     if isDegree, unitOptions.contains(.temperatureWithoutUnit) { return number + "°" }
     let isJoined = unitStyle == .short || (isDegree && unitStyle == .medium)
-    return number + (isJoined ? "" : " ") + words(measurement.unit, isOne: measurement.value == 1)
+    return number + (isJoined ? "" : " ") + words(unit, isOne: value == 1)
   }
 
   open func string(from unit: Unit) -> String { words(unit, isOne: true) }

@@ -11,6 +11,10 @@ extension Measurement where UnitType: Dimension {
 
     public var width: UnitWidth
     public var locale = Locale.current
+    public var usage: MeasurementFormatUnitUsage<UnitType>?
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+    /// Whether the letter of a temperature's scale is left out.
+    var hidesScaleName = false
 
     public init(
       width: UnitWidth, locale: Locale = .current, usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -18,6 +22,8 @@ extension Measurement where UnitType: Dimension {
     ) {
       self.width = width
       self.locale = locale
+      self.usage = usage
+      self.numberFormatStyle = numberFormatStyle
     }
 
     public func locale(_ locale: Locale) -> FormatStyle {
@@ -27,42 +33,60 @@ extension Measurement where UnitType: Dimension {
     }
 
     public func format(_ value: Measurement<UnitType>) -> String {
-      let number = value.value.formatted(.number.precision(.fractionLength(0...2)).locale(locale))
-      if width == .wide { return "\(number) \(UnitNames.name(of: value.unit.symbol, isOne: value.value == 1))" }
-      let space = width == .narrow || value.unit.symbol.hasPrefix("°") ? "" : " "
-      return number + space + value.unit.symbol
+      let usage = usage ?? .general
+      let (amount, unit) =
+        usage.isLocal
+        ? LocalUnits.local(value.value, value.unit, in: locale, isOnRoad: usage == .onRoad)
+        : (value.value, value.unit)
+      // In a unit of the place's a number is rounded to a whole one, or to two digits (ICU, number formatting by usage).
+      let digits = usage.isLocal ? (abs(amount) < 10 ? 0...1 : 0...0) : 0...2
+      let style = numberFormatStyle ?? .number.precision(.fractionLength(digits))
+      let number = amount.formatted(style.locale(locale))
+      let symbol = hidesScaleName && unit is UnitTemperature ? "°" : unit.symbol
+      if width == .wide { return "\(number) \(UnitNames.name(of: symbol, isOne: amount == 1))" }
+      let space = width == .narrow || symbol.hasPrefix("°") ? "" : " "
+      return number + space + symbol
     }
   }
 }
 
-/// What a measurement is for; its unit stays the one that it has.
+/// What a measurement is for, which decides the unit that it is told in.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Sendable, Hashable, Codable {
-  public static var general: Self { Self() }
-  public static var asProvided: Self { Self() }
+  private var name: String
+
+  public static var general: Self { Self(name: "general") }
+  public static var asProvided: Self { Self(name: "asProvided") }
+
+  fileprivate static var onRoad: Self { Self(name: "road") }
+  /// Any of which is not known here which units there are for it: the unit stays.
+  fileprivate static var special: Self { Self(name: "special") }
+
+  /// Whether the unit is one of the place's.
+  fileprivate var isLocal: Bool { self == .general || self == .onRoad }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  public static var person: Self { Self() }
-  public static var personHeight: Self { Self() }
-  public static var road: Self { Self() }
-  public static var focalLength: Self { Self() }
-  public static var visibility: Self { Self() }
-  public static var rainfall: Self { Self() }
-  public static var snowfall: Self { Self() }
+  public static var person: Self { special }
+  public static var personHeight: Self { special }
+  public static var road: Self { onRoad }
+  public static var focalLength: Self { special }
+  public static var visibility: Self { special }
+  public static var rainfall: Self { special }
+  public static var snowfall: Self { special }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
-  public static var person: Self { Self() }
-  public static var weather: Self { Self() }
+  public static var person: Self { general }
+  public static var weather: Self { general }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
-  public static var food: Self { Self() }
-  public static var workout: Self { Self() }
+  public static var food: Self { special }
+  public static var workout: Self { special }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
-  public static var personWeight: Self { Self() }
+  public static var personWeight: Self { general }
 }
 
 extension FormatStyle {
@@ -70,14 +94,17 @@ extension FormatStyle {
     width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
   ) -> Self where Self == Measurement<UnitType>.FormatStyle {
-    Measurement<UnitType>.FormatStyle(width: width, usage: usage)
+    Measurement<UnitType>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
     usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
   ) -> Self where Self == Measurement<UnitTemperature>.FormatStyle {
-    Measurement<UnitTemperature>.FormatStyle(width: width, usage: usage)
+    var style = Measurement<UnitTemperature>.FormatStyle(
+      width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    style.hidesScaleName = hidesScaleName
+    return style
   }
 }
 
