@@ -2,6 +2,12 @@ internal import Interface
 internal import Languages
 internal import Layout
 
+/// Words of calendars, for those that are made of other views.
+package enum CalendarWords {
+  /// The hint of the button that is called by the month.
+  package static func hintOfMonth(language: String) -> String { SystemWords.of(language)[.changeMonth] }
+}
+
 extension Derivation {
   /// A graphical date picker: a button for the month, which is adjusted by swipes, and one for each day.
   ///
