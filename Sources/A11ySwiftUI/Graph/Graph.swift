@@ -25,6 +25,8 @@ final class Graph {
   var hasGap = false
   /// How many bodies have run.
   private(set) var bodyCount = 0
+  /// How often a view has asked for the size of the space that it is in.
+  var geometryReads = 0
   /// How many views of items of collections have been rendered.
   private(set) var rowCount = 0
   /// How often the views have been evaluated.

@@ -5,6 +5,7 @@ nonisolated public struct GeometryReader<Content: View>: View, Renderable {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   @MainActor func render(in context: RenderContext) -> Output {
+    context.graph.geometryReads += 1
     let proxy = context.geometry
     let inner = context.at(.slot("geometry")).render(context.evaluate { content(proxy) })
     var piece = Piece(
@@ -142,22 +143,24 @@ nonisolated extension View {
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View {
-    rendered { content, context in
-      let last = context.keep("geometry") { LastValue<T?>(nil) }
-      let value = transform(context.geometry)
-      if last.value != value {
-        last.value = value
-        context.graph.afterUpdate { action(value) }
-      }
-      return context.at(.slot("content")).render(content)
-    }
+    onGeometryChange(for: type, of: transform) { _, value in action(value) }
   }
 
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    onGeometryChange(for: type, of: transform) { action($0, $0) }
+    rendered { content, context in
+      let told = context.keep("geometry") { LastValue<T?>(nil) }
+      let output = context.at(.slot("content")).render(content)
+      let value = transform(GeometryProxy(size: output.size(in: context)))
+      if told.value != value {
+        let last = told.value ?? value
+        told.value = value
+        context.graph.afterUpdate { action(last, value) }
+      }
+      return output
+    }
   }
 
   public func visualEffect(

@@ -2,7 +2,8 @@ nonisolated extension View {
   private func layered(_ layer: any View, _ alignment: Alignment, isOverlay: Bool) -> ModifiedView {
     rendered { content, context in
       var output = context.at(.slot("content")).render(content)
-      output.layer(context.at(.slot("layer")).render(layer), alignment: alignment, isOverlay: isOverlay)
+      let layer = context.at(.slot("layer")).renderLayer(layer, of: output)
+      output.layer(layer, alignment: alignment, isOverlay: isOverlay)
       return output
     }
   }

@@ -22,6 +22,30 @@ extension Piece {
   }
 }
 
+extension Output {
+  /// How large the first of the pieces is in the space that there is here.
+  @MainActor func size(in context: RenderContext) -> CGSize {
+    pieces.first?.measured(ProposedViewSize(context.space), in: context.environment) ?? .zero
+  }
+}
+
+extension RenderContext {
+  /// What lies on a view, or behind it, which is given the size of that view.
+  ///
+  /// The view is measured only where what lies there has asked for its size once.
+  func renderLayer(_ layer: any View, of base: Output) -> Output {
+    let asks = keep("asks") { LastValue(false) }
+    if !asks.value {
+      let reads = graph.geometryReads
+      let output = render(layer)
+      guard graph.geometryReads != reads else { return output }
+      asks.value = true
+    }
+    let size = base.size(in: self)
+    return within { $0 = size }.render(layer)
+  }
+}
+
 /// How large a view is on a surface of a size.
 private func size(of view: Interface.View, in space: CGSize, at textSize: DynamicTypeSize) -> CGSize {
   let settings = Interface.Settings([.dynamicType: .text("\(textSize)")])
