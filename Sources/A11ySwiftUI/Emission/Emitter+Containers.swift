@@ -26,7 +26,7 @@ extension Emitter {
   private mutating func badged(_ view: Interface.View, _ piece: Piece) -> Interface.View {
     guard let badge = piece.traits.badge, view.label == nil else { return view }
     if [.button, .navigationLink, .link, .text, .label].contains(view.kind) {
-      return view.with { $0.badge = .constant(badge) }
+      return view.with { $0.label = Interface.Label(append: .constant(badge)) }
     }
     let words = make(.text, piece.path, part: "badge", text(badge))
     return make(.hstack, piece.path, part: "badged", children: [view, words])

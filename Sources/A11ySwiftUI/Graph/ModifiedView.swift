@@ -42,6 +42,11 @@ nonisolated extension View {
     piecewise { piece, _ in change(&piece.traits) }
   }
 
+  /// The view with facts about each of its rows changed.
+  func rowTrait(_ change: @escaping @MainActor (inout RowTraits, RenderContext) -> Void) -> ModifiedView {
+    piecewise { piece, context in piece.withEachRow { change(&$0, context) } }
+  }
+
   /// The view in a changed environment.
   func inheriting(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) -> ModifiedView {
     rendered { content, context in context.remembering(change).render(content) }

@@ -33,13 +33,18 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, R
   private func selecting(
     _ piece: Piece, _ selection: ListSelection, _ chosen: Set<AnyHashable>, isEditing: Bool, isInColumn: Bool
   ) -> Piece {
+    func selecting(_ rows: [Piece]) -> [Piece] {
+      rows.map { self.selecting($0, selection, chosen, isEditing: isEditing, isInColumn: isInColumn) }
+    }
+    var piece = piece
     if case .section(var section) = piece.kind {
-      section.content = section.content.map {
-        selecting($0, selection, chosen, isEditing: isEditing, isInColumn: isInColumn)
-      }
-      var copy = piece
-      copy.kind = .section(section)
-      return copy
+      section.content = selecting(section.content)
+      piece.kind = .section(section)
+      return piece
+    }
+    if case .disclosure(var group) = piece.kind {
+      group.content = selecting(group.content)
+      piece.kind = .disclosure(group)
     }
     // A link in a column chooses its value (Apple, “NavigationSplitView”).
     if isInColumn, case .button(var button) = piece.kind, let value = button.linkedValue, selection.accepts(value) {
@@ -214,10 +219,12 @@ nonisolated extension View {
   public func listItemTint(_ tint: ListItemTint?) -> Self { self }
   public func listItemTint(_ tint: Color?) -> Self { self }
   public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> Self { self }
-  public func deleteDisabled(_ isDisabled: Bool) -> some View { trait { $0.isDeleteDisabled = isDisabled } }
-  public func moveDisabled(_ isDisabled: Bool) -> some View { trait { $0.isMoveDisabled = isDisabled } }
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    rowTrait { row, _ in row.isDeleteDisabled = isDisabled }
+  }
+  public func moveDisabled(_ isDisabled: Bool) -> some View { rowTrait { row, _ in row.isMoveDisabled = isDisabled } }
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    trait { $0.isSelectionDisabled = isDisabled }
+    rowTrait { row, _ in row.isSelectionDisabled = isDisabled }
   }
 
   public func swipeActions<T: View>(
@@ -227,7 +234,9 @@ nonisolated extension View {
     return rendered { view, context in
       let actions = context.at(.slot("swipe")).render(items)
       var output = context.render(view)
-      output.modify { $0.traits.swipeActions.append(SwipeActions(edge: edge, items: actions.pieces)) }
+      output.modify { piece in
+        piece.withEachRow { $0.swipeActions.append(SwipeActions(edge: edge, items: actions.pieces)) }
+      }
       output.preferences.merge(actions.preferences)
       return output
     }

@@ -113,9 +113,9 @@ nonisolated extension View {
     tab.isTab = true
     return tab
   }
-  public func badge(_ count: Int) -> some View { trait { $0.badge = count == 0 ? nil : "\(count)" } }
+  public func badge(_ count: Int) -> some View { rowTrait { row, _ in row.badge = count == 0 ? nil : "\(count)" } }
   public func badge(_ label: Text?) -> some View {
-    piecewise { piece, context in piece.traits.badge = label?.words(in: context.environment) }
+    rowTrait { row, context in row.badge = label?.words(in: context.environment) }
   }
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
   @_disfavoredOverload

@@ -42,15 +42,16 @@ extension Derivation {
 
   /// A stepper: two buttons, each with the title in front and the value after.
   ///
-  /// UIKit's has neither title nor value (AccessibilitySnapshot, testStepper; magentaA11y's recording of a stepper). At
-  /// its minimum the button was dimmed before iOS 26.
+  /// UIKit's has neither title nor value (AccessibilitySnapshot, testStepper; magentaA11y's recording of a stepper), but
+  /// a value in words is said without a title too, as SwiftUI gives it to both buttons (rjchatfield/AX, iOS 16; assumed
+  /// where there is no title). At its minimum the button was dimmed before iOS 26.
   mutating func deriveStepper(_ placed: PlacedView, into nodes: inout ChunkedArray<AccessibilityNode>) {
     let view = placed.view
     let amount = Amount(view)
     var title = contentLabel(of: view)
     if let label = view.label { title = label.applied(to: title) }
     let number = amount.number.map { numbers.text(of: Value.text(of: $0)) }
-    let value = title == nil ? nil : amount.words ?? number
+    let value = amount.words ?? (title == nil ? nil : number)
     let isDimmedAtEnds = platform.version < 26
     let ends: [(word: String, isAtEnd: Bool, next: Value?)] = [
       (words[.decrement], amount.isAtMinimum, amount.next.down),
