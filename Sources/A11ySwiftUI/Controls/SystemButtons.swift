@@ -17,7 +17,8 @@ nonisolated public struct RenameButton<Label: View>: View, Renderable {
   let site = CallSite()
   public init() where Label == EmptyView {}
   @MainActor func render(in context: RenderContext) -> Output {
-    context.render(Button(action: {}, label: { Text(verbatim: "Rename") }))
+    let rename = context.environment.rename
+    return context.render(Button(action: { rename?() }, label: { Text(verbatim: "Rename") }))
   }
 }
 

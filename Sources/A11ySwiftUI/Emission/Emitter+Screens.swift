@@ -53,9 +53,13 @@ extension Emitter {
       view.children = ChunkedArray(views(principal))
       isEmpty = false
     } else if let title = bar.title, !title.isEmpty {
-      view.content = text(title)
-      view.hasLargeTitle = bar.isLargeTitle ?? (before == nil)
       isEmpty = false
+      if bar.titleMenu.isEmpty {
+        view.content = text(title)
+        view.hasLargeTitle = bar.isLargeTitle ?? (before == nil)
+      } else {
+        view.children = [titleMenu(title, bar.titleMenu, screen.id)]
+      }
     }
     view.leading = views(items(.leading))
     view.trailing = views(items(.trailing))
@@ -65,6 +69,13 @@ extension Emitter {
         make(.menu, screen.id, part: "more", text(SystemWord.more.text(in: environment)), children: views(secondary)))
     }
     return isEmpty && view.leading.isEmpty && view.trailing.isEmpty ? nil : view
+  }
+
+  /// A title that opens a menu: a button, and a heading all the same (assumed).
+  private mutating func titleMenu(_ title: String, _ items: [Piece], _ path: PathKey) -> Interface.View {
+    var menu = make(.menu, path, part: "title", text(title), children: views(items.flatMap(\.inMenu)))
+    menu.traits = [.header]
+    return menu
   }
 
   private mutating func searchField(_ search: SearchPiece, _ path: PathKey) -> [Interface.View] {

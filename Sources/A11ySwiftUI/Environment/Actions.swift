@@ -84,10 +84,34 @@ public struct DismissWindowAction: Sendable {
 public struct OpenSettingsAction: Sendable { public func callAsFunction() {} }
 public struct RequestReviewAction: Sendable { @MainActor public func callAsFunction() {} }
 public struct ResetFocusAction: Sendable { public func callAsFunction(in namespace: Namespace.ID) {} }
-public struct RenameAction: Sendable { public func callAsFunction() {} }
+
+/// Begins to change a name, in the way that the app has given with `renameAction(_:)`.
+public struct RenameAction: @unchecked Sendable {
+  let action: @MainActor () -> Void
+  @MainActor public func callAsFunction() { action() }
+}
+
+private enum RenameKey: EnvironmentKey {
+  static var defaultValue: RenameAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// How the name of what is here is changed; `nil` where it cannot be.
+  public internal(set) var rename: RenameAction? {
+    get { self[RenameKey.self] }
+    set { self[RenameKey.self] = newValue }
+  }
+}
 
 nonisolated extension View {
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+  public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
+    inheriting { $0.rename = RenameAction(action: action) }
+  }
+  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+    renameAction { isFocused.wrappedValue = true }
+  }
 
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     inheriting { $0.refresh = RefreshAction(action: action) }

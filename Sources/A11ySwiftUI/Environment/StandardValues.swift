@@ -228,7 +228,6 @@ extension EnvironmentValues {
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
   public var requestReview: RequestReviewAction { RequestReviewAction() }
   public var resetFocus: ResetFocusAction { ResetFocusAction() }
-  public var rename: RenameAction? { nil }
   public var controlActiveState: ControlActiveState { .key }
   public var isActivityFullscreen: Bool { false }
   public var showsWidgetContainerBackground: Bool { true }

@@ -118,7 +118,7 @@ nonisolated extension View {
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     let content = content()
     return bar { bar, context in
-      bar.titleMenu = context.at(.slot("titleMenu")).remembering { $0.isUnopened = true }.render(content).pieces
+      bar.titleMenu = context.at(.slot("titleMenu")).remembering { $0.enterMenu() }.render(content).pieces
     }
   }
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
@@ -134,8 +134,6 @@ nonisolated extension View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
   public func navigationDocument<D>(_ document: D) -> Self { self }
-  public func renameAction(_ action: @escaping () -> Void) -> Self { self }
-  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> Self { self }
 }
 
 public struct NavigationBarItem: Sendable {

@@ -134,7 +134,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: CustomizableToolbarCo
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public init() where Content == EmptyView { content = EmptyView() }
   @MainActor public func _items(in context: _ToolbarContext) -> [_ToolbarItem] {
-    let output = context.context.at(.slot("titleMenu")).remembering { $0.isUnopened = true }.render(content)
+    let output = context.context.at(.slot("titleMenu")).remembering { $0.enterMenu() }.render(content)
     return [_ToolbarItem(piece: nil, titleMenu: output.pieces, preferences: output.preferences)]
   }
 }
