@@ -65,7 +65,7 @@ extension Emitter {
     if view.isPlainSwitch { view.content = text("") }
     let value: Value = toggle.isMixed ? .text("mixed") : .flag(toggle.isOn)
     view.isOn = tokens.bound(value) { toggle.set($0.flag ?? false) }
-    if toggle.style == .button { view.style = "button" }
+    if toggle.style == .button { view.style = ControlStyle.button.rawValue }
     return view
   }
 

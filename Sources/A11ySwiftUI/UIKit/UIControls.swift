@@ -250,4 +250,5 @@
 @preconcurrency @MainActor public final class UISegmentedControl: UIView {
   public static func appearance() -> UISegmentedControl { UISegmentedControl() }
   public var selectedSegmentTintColor: UIColor?
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
