@@ -95,7 +95,7 @@ extension Graph {
 
   /// Takes a place off the screen with all that is below it, inner ones first.
   func remove(_ node: Node) {
-    for child in node.children.values { remove(child) }
+    for child in node.childrenInOrder { remove(child) }
     node.disappear()
   }
 

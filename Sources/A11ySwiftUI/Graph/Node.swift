@@ -4,7 +4,10 @@ class Node {
   let graph: Graph
   weak var parent: Node?
   let path: PathKey
-  private(set) var children: [PathKey: Node] = [:]
+  private var children: [PathKey: Node] = [:]
+  /// How many children the parent had made before this one.
+  private var number = 0
+  private var madeCount = 0
   /// The children that the pass under way has met.
   private var met: Set<PathKey> = []
   private var kept: [PathKey: AnyObject] = [:]
@@ -55,13 +58,13 @@ extension Node {
   }
 
   private func leaveScreen() {
-    for child in children.values { child.leaveScreen() }
+    for child in childrenInOrder { child.leaveScreen() }
     disappear()
   }
 
   private func enterScreen() {
     guard !isCovered else { return }
-    for child in children.values { child.enterScreen() }
+    for child in childrenInOrder { child.enterScreen() }
     appear()
   }
 }
@@ -75,16 +78,22 @@ extension Node {
     var path = self.path
     path.descend(key)
     let child = make(path)
+    child.number = madeCount
+    madeCount += 1
     children[key] = child
     return child
   }
+
+  /// The children in the order in which they were made, so that what becomes of several at once is the same each time.
+  var childrenInOrder: [Node] { children.values.sorted { $0.number < $1.number } }
 
   /// Notes which children are met from here on, and drops the others at the end.
   func renderChildren(_ body: () -> Output) -> Output {
     met.removeAll(keepingCapacity: true)
     let output = body()
     if met.count != children.count {
-      for (key, child) in children where !met.contains(key) {
+      let gone = children.filter { !met.contains($0.key) }.sorted { $0.value.number < $1.value.number }
+      for (key, child) in gone {
         graph.remove(child)
         children[key] = nil
       }
