@@ -34,12 +34,13 @@ extension RenderContext {
   ///
   /// The view is measured only where what lies there has asked for its size once.
   func renderLayer(_ layer: any View, of base: Output) -> Output {
-    let asks = keep("asks") { LastValue(false) }
-    if !asks.value {
-      let reads = graph.geometryReads
+    func asks() -> LastValue<Bool> { keep("asks") { LastValue(false) } }
+    let reads = graph.geometryReads
+    // In an app that asks for no size nothing is looked up.
+    if reads == 0 || !asks().value {
       let output = render(layer)
       guard graph.geometryReads != reads else { return output }
-      asks.value = true
+      asks().value = true
     }
     let size = base.size(in: self)
     return within { $0 = size }.render(layer)
