@@ -105,6 +105,11 @@ struct ElementTests {
     }
     #expect(stops(view) == ["title", "shown"])
     #expect(stops(Text("title").accessibilityRepresentation { Text("other") }) == ["other"])
+    let several = Text("title").accessibilityRepresentation {
+      Text("one")
+      Button("two") {}
+    }
+    #expect(stops(several) == ["one", "two, button"])
   }
 
   @Test("Roles that are taken away are not heard")

@@ -208,7 +208,12 @@ extension Emitter {
     case .removeCustomContent(let label): view.customContent.removeAll { $0.label == .constant(label) }
     case .children(let behavior): view.makeElement(behavior.shared)
     case .representation(let pieces):
-      if let first = views(pieces).first { view.representation = Box(first) }
+      let views = views(pieces)
+      if views.count == 1 {
+        view.representation = Box(views[0])
+      } else if !views.isEmpty {
+        view.representation = Box(make(.vstack, PathKey(), children: views).with { $0.turns = view.turns })
+      }
     case .syntheticChildren(let pieces):
       // It is the children of the element that are replaced (the documentation of accessibilityChildren).
       let (label, identifier) = (view.label, view.identifier)
