@@ -24,6 +24,9 @@ package protocol App {
   /// Takes in that a person begins to edit a field, or has ended it.
   mutating func edit(_ token: ActionToken, isBegun: Bool) -> [Change]
 
+  /// Takes in which element a screen reader's cursor is on, by its identifier; `nil` for one without, and for none.
+  mutating func noteCursor(on identifier: String?) -> [Change]
+
   /// Moves an item of a list from one place to another, counted from zero.
   mutating func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change]
 
@@ -54,6 +57,8 @@ extension App {
   package mutating func set(_ token: ActionToken, to value: Value) -> [Change] { [] }
 
   package mutating func edit(_ token: ActionToken, isBegun: Bool) -> [Change] { [] }
+
+  package mutating func noteCursor(on identifier: String?) -> [Change] { [] }
 
   package mutating func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change] { [.refused] }
 

@@ -109,7 +109,7 @@ extension Emitter {
     if let prompt = field.prompt { view.prompt = .constant(prompt) }
     if field.isEditing {
       view.isEditing = true
-      view.identifier = "keyboard \(view.turns)"
+      view.identifier = "focus \(view.turns)"
       edited = view.identifier
     }
     if !field.isEnabled { view.enabled = false }

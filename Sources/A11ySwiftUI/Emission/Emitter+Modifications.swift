@@ -194,6 +194,9 @@ extension Emitter {
     case .hidden(let isHidden): view.hidden = .constant(isHidden)
     case .identifier(let identifier):
       if let edited, edited == view.identifier { self.edited = identifier }
+      for index in focusLinks.indices where focusLinks[index].name == view.identifier {
+        focusLinks[index].name = identifier
+      }
       view.identifier = identifier
     case .sortPriority(let priority): view.sortPriority = .constant(priority)
     case .inputLabels(let labels): view.inputLabels = labels.map { .constant($0) }
@@ -254,7 +257,7 @@ extension Emitter {
     case .focus(let link):
       let name = view.identifier ?? "focus \(view.turns)"
       view.identifier = name
-      if link.isFocused { focused = (name, link) }
+      focusLinks.append(NamedLink(name: name, link: link))
     case .directTouch(let isSilent, let requiresActivation):
       view.directTouch = (isSilent ? [.silentOnTouch] : []) + (requiresActivation ? [.requiresActivation] : [])
     case .dragPoint(let words): view.draggable = Draggable(name: .constant(words), action: view.draggable?.action)

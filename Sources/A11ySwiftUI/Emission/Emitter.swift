@@ -6,8 +6,8 @@ internal import Interface
 struct Emitter {
   var tokens = Tokens()
   let environment: EnvironmentValues
-  /// What the app's cursor is asked to be on, by the name that its view bears.
-  var focused: (name: String, link: FocusLink)?
+  /// What asks whether the cursor is on it, or asks for the cursor.
+  var focusLinks: [NamedLink] = []
   /// The field that has the keyboard.
   var edited: String?
   /// The list around, where it is in edit mode.
@@ -27,6 +27,12 @@ struct Emitter {
   private var names: [AnyHashable: String] = [:]
 
   init(environment: EnvironmentValues) { self.environment = environment }
+
+  /// A link to a value that tells whether the cursor is on a view, by the name that the view bears.
+  struct NamedLink {
+    var name: String
+    let link: FocusLink
+  }
 
   /// The views of some pieces, in their order.
   mutating func views(_ pieces: [Piece]) -> [Interface.View] {

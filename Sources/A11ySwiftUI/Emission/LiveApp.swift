@@ -10,6 +10,8 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   package let name: String?
   private var front = LiveScreen.Front()
   private var focus: String?
+  /// What the cursor is on, as far as readers have told.
+  private var cursor: String?
   private var keyboard: String?
 
   /// Shows a preview.
@@ -66,6 +68,15 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   package var rowCount: Int { MainActor.assumeIsolated { live.graph.rowCount } }
 
   package func copy() -> (any Apps.App)? { nil }
+
+  package func open() -> [Change] { focus.map { [.focusAsked(ElementReference($0))] } ?? [] }
+
+  package func noteCursor(on identifier: String?) -> [Change] {
+    run {
+      cursor = identifier
+      return covered == nil && live.noteCursor(on: identifier) ? changes() : []
+    }
+  }
 
   package func perform(_ token: ActionToken) -> [Change] {
     run {
@@ -168,7 +179,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
       show()
     }
     var changes = [changeOfScreen(from: before)]
-    if let focus, focus != lastFocus {
+    if let focus, focus != lastFocus, focus != cursor {
       changes.append(.focusAsked(ElementReference(focus)))
     } else if let keyboard, keyboard != lastKeyboard, followingKeyboard {
       changes.append(.focusAsked(ElementReference(keyboard)))

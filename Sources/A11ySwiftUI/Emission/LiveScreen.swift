@@ -12,6 +12,8 @@ final class LiveScreen {
   private(set) var front = Front()
   /// What the app has put the cursor on.
   private(set) var focus: String?
+  /// What asks whether the cursor is on it.
+  private var focusLinks: [Emitter.NamedLink] = []
   /// The field that has the keyboard.
   private(set) var keyboard: String?
   /// The pass that the views are of.
@@ -70,6 +72,22 @@ final class LiveScreen {
     guard let covered else { return false }
     self.covered = nil
     run { covered(false) }
+    return true
+  }
+
+  /// Tells the views that ask for it whether the cursor is on them.
+  ///
+  /// “When the focus moves away from the view, the property's value becomes false” (Apple's reference of
+  /// `AccessibilityFocusState`).
+  ///
+  /// - Returns: Whether that was news to any.
+  func noteCursor(on name: String?) -> Bool {
+    let changed = focusLinks.filter { $0.link.isFocused != ($0.name == name) }
+    guard !changed.isEmpty else { return false }
+    run {
+      for left in changed where left.link.isFocused { left.link.set(false) }
+      for reached in changed where !reached.link.isFocused { reached.link.set(true) }
+    }
     return true
   }
 
@@ -151,7 +169,11 @@ final class LiveScreen {
     front = Front()
     front.screens = stack(in: output.pieces, choosing: &front.tabs)?.screens.map(\.id) ?? []
     front.sheets = presented.filter(\.kind.isScreen).map(\.id)
-    focus = emitter.focused?.name
+    // Of several that the cursor is asked to, the one that was not asked for before counts.
+    let asked = emitter.focusLinks.filter(\.link.isFocused).map(\.name)
+    let askedBefore = Set(focusLinks.filter(\.link.isFocused).map(\.name))
+    focus = asked.last { !askedBefore.contains($0) } ?? asked.last
+    focusLinks = emitter.focusLinks
     keyboard = emitter.edited
     // A screen takes the keyboard away; an alert gives it back (assumed, as UIKit's first responder goes).
     if front != before, let edited { (self.edited, covered) = (nil, edited) }

@@ -48,6 +48,8 @@ extension PickerPopover {
 
   mutating func set(_ token: ActionToken, to value: Value) -> [Change] { follow(covered.set(token, to: value)) }
 
+  mutating func noteCursor(on identifier: String?) -> [Change] { follow(covered.noteCursor(on: identifier)) }
+
   mutating func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change] {
     follow(covered.move(token, from: start, to: end))
   }

@@ -102,6 +102,11 @@ extension Session {
     if isByItself { outcome.interrupt(at: place) }
   }
 
+  /// Tells the app which element the cursor is on, and follows what it does about that.
+  mutating func tellCursor() {
+    follow(app.noteCursor(on: technologies.isReadAloud ? focused?.identifier : nil), isByItself: false)
+  }
+
   /// Changes what the person has set, in the middle of a walk.
   mutating func change(_ changes: [Setting: Value]) {
     let (wasOn, wasTalkBackOn, before) = (settings.isOn(.voiceOver), settings.isOn(.talkBack), stop?.element)

@@ -123,8 +123,12 @@ extension Session {
     beginStep("open \(app.screen.name)")
     let changes = app.open()
     derive(app.screen)
+    // Where the app itself puts the cursor as it appears, nothing is heard of another place before.
+    outcome.beginAnswer()
     enterApp()
     take(changes)
+    outcome.endAnswer()
+    tellCursor()
     followWithTalkBack()
     outcome.hear(&announcements, for: 0)
     return takeHeard(wasOn: false)
@@ -154,8 +158,10 @@ extension Session {
       case .voiceControl, .switchControl, .fullKeyboardAccess: point(step, with: technology)
       case .talkBack: listenWithTalkBack(step.command)
       }
+      tellCursor()
       followWithTalkBack()
       pass(Session.secondsOfStep)
+      tellCursor()
       followWithTalkBack()
     }
     return takeHeard(wasOn: wasOn)

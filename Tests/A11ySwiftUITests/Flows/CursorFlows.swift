@@ -1,0 +1,68 @@
+import A11ySwiftUI
+import Interface
+import Testing
+
+// How an app and VoiceOver's cursor follow each other (Apple's reference of `AccessibilityFocusState`: the value tells
+// whether the focus is on the view, “When the focus moves away from the view, the property's value becomes false”, and
+// giving it a value moves the focus).
+
+@MainActor
+@Suite("The cursor and the app")
+struct CursorFlows {
+  struct SignUp: A11ySwiftUI.View {
+    @State private var error: String?
+    @State private var tries = 0
+    @AccessibilityFocusState private var isOnError: Bool
+    var body: some A11ySwiftUI.View {
+      VStack {
+        Text("Create account")
+        if let error { Text(error).accessibilityFocused($isOnError).accessibilityIdentifier("error") }
+        Button("Sign up") {
+          tries += 1
+          error = "Enter an email, \(tries)"
+          isOnError = true
+        }
+      }
+    }
+  }
+
+  @Test("The cursor goes to an error each time there is one") func again() {
+    #expect(hear(SignUp(), .last, .activate).last == "Enter an email, 1")
+    #expect(hear(SignUp(), .last, .activate, .last, .activate).last == "Enter an email, 2")
+  }
+
+  struct Beginning: A11ySwiftUI.View {
+    enum Field: Hashable { case email, password }
+    @AccessibilityFocusState private var place: Field?
+    var body: some A11ySwiftUI.View {
+      VStack {
+        Text(place.map { "On \($0)" } ?? "Elsewhere")
+        Text("Email").accessibilityFocused($place, equals: .email)
+        Text("Password").accessibilityFocused($place, equals: .password)
+      }
+      .onAppear { place = .password }
+    }
+  }
+
+  @Test("The cursor begins where the app wants it, and the app knows where it goes") func places() {
+    #expect(hear(Beginning()).last == "Password")
+    #expect(hear(Beginning(), .first).last == "On password")
+    #expect(hear(Beginning(), .previous(1)).last == "Email")
+    #expect(hear(Beginning(), .previous(1), .first).last == "On email")
+    #expect(hear(Beginning(), .previous(1), .first, .first).last == "Elsewhere")
+  }
+
+  struct Default: A11ySwiftUI.View {
+    @AccessibilityFocusState private var isOnTotal: Bool
+    var body: some A11ySwiftUI.View {
+      VStack {
+        Text("Items")
+        Text("Total").accessibilityFocused($isOnTotal)
+      }
+      .accessibilityDefaultFocus($isOnTotal, true)
+    }
+  }
+
+  // Apple's reference of accessibilityDefaultFocus(_:_:): where the focus is as the view appears.
+  @Test("The cursor begins at the default of the app") func defaults() { #expect(hear(Default()) == ["Total"]) }
+}
