@@ -115,7 +115,9 @@ extension Phrasebook {
       Quote(.dimmedHint, "This item is dimmed.", hintsOfPages),
       Quote(.selectHint, "To select or deselect this checkbox, press Control-Option-Space.", hintsOfPages),
       Quote(.secretCharacters, "%1 characters", "a11ysupport.io, password input"),
-      Quote(.dot, "dot", "WWDC19-254, VoiceOver's log in the iOS 26.5 simulator"),
+      Quote(
+        .dot, "period",
+        "a kit of speech attributes, of 2021; Rightpoint/RZUtils, pull request 173; AdaptiveCards, issue 7577"),
       Quote(.slash, "slash", "VoiceOver's log in the iOS 26.5 simulator"),
       Quote(.underscore, "underscore", "WWDC19-254"),
       Quote(.hash, "hash", "WWDC19-254"),

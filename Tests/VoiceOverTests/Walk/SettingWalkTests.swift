@@ -11,7 +11,7 @@ struct SettingWalkTests {
     WalkExample(
       "capital letters by the word, and marks by their names (K)",
       "views: [{ text: A.b }]", steps: "{ settings: { capitalLetters: cap } }, { rotor: Characters }, down, down, down",
-      "Characters", "cap A", "dot", "b"),
+      "Characters", "cap A", "period", "b"),
     WalkExample(
       "capital letters by a sound (K)", "views: [{ text: Ab }]",
       steps: "{ settings: { capitalLetters: sound } }, { rotor: Characters }, down, down", "Characters", "A",
