@@ -19,6 +19,7 @@ extension Audit.Rule {
     ],
     passing: [
       "views: [{ button: { symbol: sparkles }, label: Super favorite }]", "views: [{ button: { symbol: star } }]",
+      "views: [{ button: { symbol: play } }]", "views: [{ button: { symbol: lock } }]",
       "views: [{ button: [{ symbol: sparkles }, { text: Super }] }]",
       "views: [{ hstack: [{ symbol: antenna.radiowaves.left.and.right, hidden: true }, { text: Transmit power }] }]",
     ],

@@ -19,6 +19,8 @@ extension SymbolName {
     }
   }
 
-  /// Symbols that are named after what they stand for.
-  private static let purposes: Set = ["bold", "bookmark", "tag", "timer"]
+  /// Symbols that are named after what they stand for, or whose words are what a control with them does.
+  private static let purposes: Set = [
+    "bold", "bookmark", "eject", "lock", "pause", "play", "printer", "repeat", "shuffle", "tag", "timer",
+  ]
 }
