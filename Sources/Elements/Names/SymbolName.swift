@@ -141,6 +141,8 @@ package struct SymbolName {
     "doc.plaintext": .heard("Plain Text Document"), "doc.plaintext.fill": .heard("Plain Text Document"),
     // A note in the tests of an app, beside other names that are known of trees.
     "waveform.path.ecg": .heard("Ecg Waveform Path"),
+    // A note in the code of a panel of profiles, of 2026.
+    "rectangle.3.group": .heard("Group Of Three Rectangles"),
     // VoiceOver's phrases on macOS 26.5: kiwix-apple, issue 1686.
     "text.page.badge.magnifyingglass": .heard("Search Document"),
     // cvs-health, a snapshot of InformativeView.
