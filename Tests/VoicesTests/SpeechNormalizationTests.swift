@@ -52,6 +52,13 @@ struct SpeechNormalizationTests {
       ("21 mi", "21 miles"), ("5.37 GB", "5 dot 37 gigabytes"), ("(5 GB)", "(5 G.B)"), ("GOV.UK", "Governor, U.K"),
       // alphagov/govuk_publishing_components, issue 4414, and an app of accounts, of 2026
       ("1M", "1 meter"), ("3M", "3M"),
+      // Rightpoint/RZUtils, pull request 173, bbc/simorgh, issue 1579, and times of Stack Overflow
+      ("iOS 10.0.4", "iOS 10 dot 0 point 4"), ("9.0.4.", "9, 0, 4."), ("192.168.0.1", "192, 168, 0, 1"),
+      ("14:00", "14"), ("at 01:05.", "at 1, 5."), ("09:00", "9"), ("25:00", "25, 00"), ("24:00:00", "24, 00, 00"),
+      // Signs and words of threads and notes of 2016 to 2026
+      ("-4%", "minus 4%"), ("Feb", "February"), ("Apr", "A.P.R"), ("Name *", "Name  star "),
+      ("use ⌘⌥/ to", "use  command  option  slash  to"), (", Search", "comma, Search"), ("Bank ID", "Bank ID"),
+      ("T, button", "cap T, button"), ("A", "cap A"),
     ])
   func rules(written: String, spoken: String) {
     #expect(SpeechNormalization.voiceOver.spoken(written) == spoken)
@@ -61,9 +68,9 @@ struct SpeechNormalizationTests {
     "What only looks like a case for a rule stays as it is",
     arguments: [
       "at 5 p.m. sharp", "The end. Next", "in: $", "A$5", "a — b", "a+b", "at 5, $ 6",
-      "3mm", "h2o", "and/or", "Note: this", "£", "A", "HELLO", "iOS",
+      "3mm", "h2o", "and/or", "Note: this", "£", "A B", "HELLO", "iOS",
       "A1B", "iPhone", "PDFs", "1st", "eye24", "Übergröße", "twitter.com", "mks.booth.pm", "©", "a (b)", "5", "",
-      "No. of people", "No way", "2nd", "MP3",
+      "No. of people", "No way", "2nd", "MP3", "1..2",
     ])
   func untouched(text: String) {
     #expect(SpeechNormalization.voiceOver.spoken(text) == text)
@@ -87,6 +94,14 @@ struct SpeechNormalizationTests {
     ])
   func signs(language: String, spoken: String) {
     #expect(SpeechNormalization.voiceOver.spoken("•", language: language) == spoken)
+  }
+
+  // CovidTrackerFr/vitemadose-ios, issue 132 and pull request 134, iOS 14
+  @Test(
+    "Figures of a French number are read one by one where narrow spaces stand between its groups",
+    arguments: [("91\u{202F}014", "9 1\u{202F} 0 1 4"), ("le 91", "le 91"), ("91 014", "91 014")])
+  func groups(written: String, spoken: String) {
+    #expect(SpeechNormalization.voiceOver.spoken(written, language: "fr-FR") == spoken)
   }
 
   // A guide to checks of accessibility, on Flutter, a review of an app of cards to learn, and notes of 2026

@@ -29,8 +29,9 @@ package struct SpeechNormalization: Sendable, Hashable {
   ///
   /// Source: “ADD TO THE CART”, of which ADD alone is spelled (FormidableLabs/react-native-ama, guideline on labels).
   private static let wordsOfGrammar: Set = [
+    // Also “ID”, as in “Bank ID” (react-native-community/discussions-and-proposals, issue 694).
     "ALL", "AM", "AN", "AND", "ANY", "ARE", "AS", "AT", "BE", "BUT", "BY", "CAN", "DO", "FOR", "HAS", "HE",
-    "HER", "HIS", "HOW", "IF", "IN", "IS", "ITS", "MAY", "ME", "MY", "NO", "NOT", "OF", "OFF", "ON", "OR",
+    "HER", "HIS", "HOW", "ID", "IF", "IN", "IS", "ITS", "MAY", "ME", "MY", "NO", "NOT", "OF", "OFF", "ON", "OR",
     "OUR", "OUT", "SHE", "SO", "THE", "TO", "UP", "WAS", "WE", "WHO", "WHY", "YES", "YOU",
   ]
 
@@ -47,7 +48,7 @@ extension SpeechNormalization {
   func apply(to text: TracedText, language: String) -> TracedText {
     guard !byFirstScalar.isEmpty || spelledCapitals != nil else { return text }
     let voice = LanguageTag(language).lookup(in: SpeechRule.languages)
-    let saysAmounts = voice == "en" && !rules.isEmpty
+    let isEnglish = voice == "en" && !rules.isEmpty
     // Most texts have no emoji: no table is read for them.
     let names = rules.isEmpty || !text.scalars.contains(where: PictureName.isMadeOf) ? nil : PictureNames.of(language)
     let scalars = text.scalars
@@ -55,9 +56,9 @@ extension SpeechNormalization {
     var next = 0
     while next < scalars.count {
       let origin = text.origins[next]
-      if let amount = saysAmounts ? SpokenAmount(at: next, in: scalars) : nil {
-        result.append(amount.words, from: origin)
-        next += amount.length
+      if let number = isEnglish ? SpeechNormalization.number(at: next, in: scalars) : nil {
+        result.append(number.words, from: origin)
+        next += number.length
       } else if let match = rule(at: next, in: scalars, language: voice) {
         result.append(match.rule.spoken, from: origin)
         next += match.scalars.count
@@ -72,14 +73,45 @@ extension SpeechNormalization {
         }
         next = end
       } else {
-        if beginsWord(at: next, in: scalars) || isFigureOfName(at: next, in: scalars) {
+        if beginsWord(at: next, in: scalars) || isFigureOfName(at: next, in: scalars)
+          || (voice == "fr" && isFigureOfGroups(at: next, in: scalars))
+        {
           result.append(" ", from: origin)
         }
+        if isEnglish, isCapitalAlone(at: next, in: scalars) { result.append("cap ", from: origin) }
         result.append(scalars[next], from: origin)
         next += 1
       }
     }
     return result
+  }
+
+  /// The number that begins at a place and is said otherwise than it is written.
+  private static func number(at start: Int, in scalars: [Unicode.Scalar]) -> (words: String, length: Int)? {
+    if let amount = SpokenAmount(at: start, in: scalars) { return (amount.words, amount.length) }
+    guard scalars[start].properties.isDecimal else { return nil }
+    if let version = SpokenVersion(at: start, in: scalars) { return (version.words, version.length) }
+    return SpokenTime(at: start, in: scalars).map { ($0.words, $0.length) }
+  }
+
+  /// Whether a capital letter is all that an element is called, which is announced.
+  ///
+  /// Source: “cap T, button” of the key of a game in Safari on an iPhone (checks of a game of words, of 2026).
+  private func isCapitalAlone(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    guard place == 0, scalars[place].properties.isUppercase else { return false }
+    return scalars.count == 1 || scalars[1] == ","
+  }
+
+  /// Whether a figure stands in a French number whose groups have narrow spaces between them, which is read figure by
+  /// figure.
+  ///
+  /// Sources: CovidTrackerFr/vitemadose-ios, issue 132 and pull request 134, iOS 14 (“9 1 0 1 4” of 91 014, “4-8-5-1-3”).
+  private func isFigureOfGroups(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    func isOfNumber(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{202F}" || scalar.properties.isDecimal }
+    guard !rules.isEmpty, scalars[place].properties.isDecimal else { return false }
+    let before = scalars[..<place].reversed().prefix(while: isOfNumber)
+    let after = scalars[place...].prefix(while: isOfNumber)
+    return !before.isEmpty && (before.contains("\u{202F}") || after.contains("\u{202F}"))
   }
 
   /// Whether a new word begins at a place inside of a name from code or of a hashtag.

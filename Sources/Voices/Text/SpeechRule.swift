@@ -66,6 +66,9 @@ extension SpeechRule {
   private static let sizes = "openradar, 33143169, iOS 10"
   private static let cards = "a review of an app of cards to learn, of 2026"
   private static let lessThan = "a guide to checks of accessibility, on Flutter, of 2026"
+  private static let shortcuts = "openradar, 43179787, iOS 11"
+  private static let commas = "digitalfabrik/integreat-app, issue 3911; wordpress-mobile/WordPress-iOS, issue 4937"
+  private static let months = "nhsuk/nhsuk-service-manual-community-backlog, issue 101, of 2019"
   private static let currencies = "akaDuality, accessibility-book-docc: currency and unit signs"
 
   /// What VoiceOver was heard to do; where two rules fit, the longer text wins, and of two texts alike the first.
@@ -81,6 +84,11 @@ extension SpeechRule {
     SpeechRule(" / ", after: .digit, before: .digit, says: " slash ", source: "an app of meals, of 2026"),
     // Signs before a number. "+129": "plus 129"; "+6 dB": "plus 6 D B".
     SpeechRule("+", before: .digit, says: "plus ", source: "an app of odds and a mixer, of 2026"),
+    // "-4%": "minus 4 percent".
+    SpeechRule("-", after: .space, before: .digit, says: "minus ", source: "an app of limits, of 2026"),
+    // Months. "Feb": "February", but "Apr": "A P R".
+    SpeechRule("Feb", after: .boundary, before: .boundary, says: "February", source: months),
+    SpeechRule("Apr", after: .nothing, before: .nothing, says: "A.P.R", source: months),
     // Initials. "N/A": "N slash A".
     SpeechRule("/", after: .capital, before: .capital, says: " slash ", source: "a student's app of missions"),
     // Times. "15:20": "15", a break, "20".
@@ -131,7 +139,7 @@ extension SpeechRule {
     // middle dot On"; "Swipe ↑ to say hello…": "Swipe up arrow to say hello ellipsis"; "“" alone: "left double
     // quotation mark"; "—" alone: "em dash"; "Locating...": "Locating ellipsis"; "≈ 4:30": "almost equal to four
     // thirty"; "× 10": "multiplication sign ten" (some notes have "times"); "3 | 12": "3 vertical bar 12";
-    // "plus_icon": "plus underscore icon"; "_#9": "underscore hash nine", but "#607", a word of its own: "number 607"
+    // "Name *": "Name star"; "⌘⌥/": "command option slash"; "plus_icon": "plus underscore icon"; "_#9": "underscore hash nine", but "#607", a word of its own: "number 607"
     // (a number sign also in "#foo", feditext/feditext, issue 178); "#a11y": "hashtag a 11 y"; "{Text}": "left curly
     // bracket Text right curly bracket"; "[null]": "left bracket null right bracket".
     SpeechRule("~", before: .digit, says: " tilde ", source: "a page on signs for about how long, of 2025"),
@@ -160,6 +168,12 @@ extension SpeechRule {
     SpeechRule("×", says: " multiplication sign ", source: "an app of training, of 2026"),
     SpeechRule("|", says: " vertical bar ", source: "a page of products in Safari, of 2026"),
     SpeechRule("_", says: " underscore ", source: "WWDC19-254"),
+    SpeechRule("*", says: " star ", source: "USDepartmentofLabor/OCIO-DOLSafety-iOS, issue 45, of 2019"),
+    SpeechRule("⌘", says: " command ", source: shortcuts),
+    SpeechRule("⌥", says: " option ", source: shortcuts),
+    SpeechRule("/", after: .boundary, before: .space, says: " slash ", source: shortcuts),
+    // A comma that nothing stands in front of, as in a label that was put together of a part without words.
+    SpeechRule(",", after: .nothing, says: "comma,", source: commas),
     SpeechRule("#", before: .word, says: " hashtag ", source: upToEleven),
     SpeechRule("#", after: .space, before: .digit, says: " number ", source: "an app of routes of work, of 2026"),
     SpeechRule("#", says: " hash ", source: "WWDC19-254"),
