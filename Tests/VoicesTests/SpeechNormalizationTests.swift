@@ -67,7 +67,7 @@ struct SpeechNormalizationTests {
   @Test(
     "What only looks like a case for a rule stays as it is",
     arguments: [
-      "at 5 p.m. sharp", "The end. Next", "in: $", "A$5", "a — b", "a+b", "at 5, $ 6",
+      "at 5 p.m. sharp", "The end. Next", "in: $", "A$5", "US$5", "a — b", "a+b", "at 5, $ 6",
       "3mm", "h2o", "and/or", "Note: this", "£", "A B", "HELLO", "iOS",
       "A1B", "iPhone", "PDFs", "1st", "eye24", "Übergröße", "twitter.com", "mks.booth.pm", "©", "a (b)", "5", "",
       "No. of people", "No way", "2nd", "MP3", "1..2",

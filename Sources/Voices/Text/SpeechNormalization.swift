@@ -179,7 +179,9 @@ extension SpeechNormalization {
     guard let spelledCapitals, scalars[start].properties.isUppercase else { return nil }
     if start > 0, !SpeechRule.Neighbor.boundary.matches(scalars[..<start].reversed()) { return nil }
     let end = scalars[start...].firstIndex { !$0.properties.isUppercase } ?? scalars.count
-    let isWord = SpeechRule.Neighbor.boundary.matches(scalars[end...])
+    // What is heard of “US$5” is not known.
+    let isCurrency = scalars[end...].first?.properties.generalCategory == .currencySymbol
+    let isWord = !isCurrency && SpeechRule.Neighbor.boundary.matches(scalars[end...])
     guard isWord, spelledCapitals.contains(end - start) else { return nil }
     let word = String(String.UnicodeScalarView(scalars[start..<end]))
     return SpeechNormalization.wordsOfGrammar.contains(word) ? nil : end
