@@ -13,15 +13,15 @@ extension Derivation {
     return element
   }
 
-  /// The names of everything inside a view, with a space between them.
+  /// The names of everything inside a view, with a comma between them.
   ///
   /// Source: facebook/react-native, `RCTRecursiveAccessibilityLabel` of `RCTViewComponentView.mm`; heard in a settings
-  /// row whose switch has no name (integreat-app, issue 2763).
+  /// row whose switch has no name (integreat-app, issue 2763). Before pull request 52120 of June 2025 there was a space.
   private mutating func name(joinedFrom placed: PlacedView) -> String? {
     let outside = omissions
     defer { omissions = outside }
     let names = elements(inside: placed).compactMap(\.label)
-    return names.isEmpty ? nil : names.joined(separator: " ")
+    return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 
   /// Keeps the elements of a view together in a container, which takes the view's name and priority.
