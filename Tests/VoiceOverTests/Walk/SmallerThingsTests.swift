@@ -17,6 +17,12 @@ struct SmallerThingsTests {
       "state: { gone: false }\nviews: [{ text: Top }, { view: [{ button: Hide, if: not gone, action: { set: { gone: true } } }, "
         + "{ text: Left }], label: Counter, container: semanticGroup }]",
       steps: "next, activate", "Counter, Hide, button", "Left"),
+    // facebook/react-native, `RCTRecursiveAccessibilityLabel`, and pull request 52120
+    WalkExample(
+      "a view of React Native is named by what is inside, with commas between the names",
+      "views: [{ text: Top }, { view: [{ text: One }, { text: '' }, { text: Two }], "
+        + "reactNative: { accessible: true, role: button } }]",
+      steps: "next", "One, Two, button"),
     // Assumed: a double tap turns the switch, so that the link is left to the actions rotor as a second button would be.
     WalkExample(
       "a link beside a switch in a combined row is an action",
