@@ -11,7 +11,8 @@ struct Losses {
       if mend.what.contains(": ") {
         isUnnamed = true
       } else if mend.what == "init" {
-        names.formUnion(file.names)
+        // It is used by the name of its type, which can be declared elsewhere; a protocol is made by nobody.
+        names.formUnion(file.names.union(file.extensions.map(\.type)).subtracting(["View"]))
       } else if file.declares(mend.what) {
         names.insert(mend.what)
       }
