@@ -187,6 +187,19 @@ import Testing
       mark: "Store", message: "cannot find 'Store' in scope", has: ["store = _previewGap(#\"init", "begin()"],
       hasNot: ["shared"], what: "init"),
     Case(
+      testDescription: "a beginning that is handed over with what is not there",
+      source: """
+        extension Model {
+          convenience init(name: String) {
+            begin()
+            self.init(store: Store.shared)
+          }
+        }
+        """,
+      mark: "Store.", message: "cannot find 'Store' in scope",
+      has: ["convenience init(name: String) { Swift.fatalError(#\"init needs"], hasNot: ["begin()", "shared"],
+      what: "init"),
+    Case(
       testDescription: "a step that gives the result",
       source: """
         func title() -> String {

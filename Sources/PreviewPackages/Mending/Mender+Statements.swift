@@ -52,6 +52,8 @@ extension Mender {
     let value = "\(Mender.gapValue)(\(reason))"
     let word = statement.prefix { $0.isLetter || $0 == "@" || $0 == "#" }
     let isSecond = statement.contains(Mender.gapValue)
+    // Without that nothing is made, and no step after it can be had.
+    if declaration.kind == .initializer, statement.contains(/\b(self|super)\.init\b/) { return nil }
     switch word {
     case "case", "default", "else", "func", "struct", "class", "enum", "break", "continue", "#if": return nil
     case "return": return isSecond || !hasResult ? nil : "return \(value)"
