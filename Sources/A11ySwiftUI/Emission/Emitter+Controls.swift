@@ -94,7 +94,7 @@ extension Emitter {
   mutating func textField(_ field: TextFieldPiece, _ path: PathKey) -> Interface.View {
     var view = make(field.kind.kind, path, text(field.label.words))
     if field.label.words.isEmpty, field.kind == .editor { view.content = .none }
-    view.text = tokens.edited(field.text) { isBegun in
+    view.text = tokens.edited(field.text, isLinked: field.isLinked) { isBegun in
       if isBegun { field.beginEditing() } else { field.endEditing() }
     } _: {
       field.set($0)

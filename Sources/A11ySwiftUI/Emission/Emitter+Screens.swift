@@ -25,7 +25,15 @@ extension Emitter {
     if !bottom.isEmpty {
       views.append(make(.toolbar, screen.id, part: "toolbar", children: self.views(bottom)))
     }
-    return views
+    return views + keyboardItems(of: bar, screen.id)
+  }
+
+  /// What stands above the keyboard, while a field is edited (Apple's reference of `ToolbarItemPlacement.keyboard`).
+  private mutating func keyboardItems(of bar: BarContent, _ path: PathKey) -> [Interface.View] {
+    let items = bar.items.filter { $0.placement.place == .keyboard }.flatMap(\.content)
+    guard !items.isEmpty else { return [] }
+    hasKeyboardItems = true
+    return isTyping || edited != nil ? [make(.toolbar, path, part: "keyboard", children: views(items))] : []
   }
 
   /// The content of a screen, or what a search offers in its place.
@@ -130,7 +138,8 @@ extension Emitter {
     isInTab = false
     defer { isInTab = isOuterInTab }
     var children = views(content.pieces)
-    if bar.search != nil || !bar.items.isEmpty { children += views(bar.items.flatMap(\.content)) }
+    children += views(bar.items.filter { $0.placement.place != .keyboard }.flatMap(\.content))
+    children += keyboardItems(of: bar, presentation.id)
     children += presentations(nested)
     var view = make(kind, presentation.id, children: children)
     let hasGrabber = traits.showsIndicator ?? (traits.detents.count > 1)

@@ -10,6 +10,10 @@ struct Emitter {
   var focusLinks: [NamedLink] = []
   /// The field that has the keyboard.
   var edited: String?
+  /// Whether a person edits a field that the app does not decide the editing of.
+  var isTyping = false
+  /// Whether something stands above the keyboard while there is one.
+  var hasKeyboardItems = false
   /// The list around, where it is in edit mode.
   var editing: ListEditing?
   /// What a drop on the view at hand does, at a point of it.

@@ -18,6 +18,9 @@ final class LiveScreen {
   private(set) var keyboard: String?
   /// The pass that the views are of.
   private var shownPass = 0
+  /// Whether a person edits a field that the app does not decide the editing of.
+  private var isTyping = false
+  private var hasKeyboardItems = false
   /// What follows the editing of the field that a person edits.
   private var edited: (@MainActor (Bool) -> Void)?
   /// The same of a field that another screen has come to stand in front of.
@@ -61,6 +64,9 @@ final class LiveScreen {
   func edit(_ binding: Int, isBegun: Bool) -> Bool {
     guard let editing = tokens.editings[binding] else { return false }
     edited = isBegun ? editing : nil
+    isTyping = isBegun && !tokens.linkedFields.contains(binding)
+    // Nothing of the app's has changed, but what stands above the keyboard comes and goes with it.
+    if hasKeyboardItems { shownPass = -1 }
     run { editing(isBegun) }
     return true
   }
@@ -158,8 +164,10 @@ final class LiveScreen {
     let presented = output.preferences.take(PresentationsKey.self) ?? []
     var emitter = Emitter(environment: environment)
     emitter.namesIDs = graph.hasRotors
+    emitter.isTyping = isTyping
     views = emitter.views(output.pieces) + emitter.presentations(presented)
     tokens = emitter.tokens
+    hasKeyboardItems = emitter.hasKeyboardItems
     for name in emitter.undescribed {
       graph.warn(
         "\(name): a Canvas is not played, and has no elements; describe it with accessibilityLabel or"

@@ -14,6 +14,8 @@ struct Tokens {
   private(set) var orders: [RowOrder] = []
   /// What is told of fields that a person begins to edit, or has edited, by the numbers of their bindings.
   private(set) var editings: [Int: @MainActor (Bool) -> Void] = [:]
+  /// The fields of which the app decides whether they are edited, by the numbers of their bindings.
+  private(set) var linkedFields: Set<Int> = []
 
   /// An action that runs a closure.
   mutating func action(_ handler: @escaping AppAction) -> Action {
@@ -41,9 +43,11 @@ struct Tokens {
 
   /// A text that a closure changes, and another one follows the editing of.
   mutating func edited(
-    _ text: String, _ editing: @escaping @MainActor (Bool) -> Void, _ set: @escaping @MainActor (String) -> Void
+    _ text: String, isLinked: Bool = false, _ editing: @escaping @MainActor (Bool) -> Void,
+    _ set: @escaping @MainActor (String) -> Void
   ) -> Bound {
     editings[bindings.count] = editing
+    if isLinked { linkedFields.insert(bindings.count) }
     return bound(.text(text)) { set($0.text ?? "") }
   }
 }

@@ -216,6 +216,8 @@ struct TextFieldPiece {
   var text: String
   var isEnabled = true
   var isEditing = false
+  /// Whether the app knows when the field is edited, and decides it.
+  var isLinked = false
   var set: @MainActor (String) -> Void
   var submit: AppAction = {}
   var beginEditing: AppAction = {}

@@ -109,6 +109,7 @@ nonisolated extension View {
         return
       }
       field.isEditing = link.isFocused
+      field.isLinked = true
       let (begin, end) = (field.beginEditing, field.endEditing)
       field.beginEditing = {
         begin()

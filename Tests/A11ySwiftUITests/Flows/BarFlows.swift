@@ -39,4 +39,31 @@ struct BarFlows {
   @Test("The button to rename does what the app says") func rename() {
     #expect(hear(Renamed(), .last, .activate, .first).last == "Letter")
   }
+
+  struct Noting: A11ySwiftUI.View {
+    @State private var note = ""
+    @State private var other = ""
+    @FocusState private var isNoting: Bool
+    var body: some A11ySwiftUI.View {
+      NavigationStack {
+        VStack {
+          TextField("Note", text: $note).focused($isNoting)
+          TextField("Other", text: $other)
+        }
+        .toolbar {
+          ToolbarItemGroup(placement: .keyboard) { Button("Done") { isNoting = false } }
+        }
+      }
+    }
+  }
+
+  // Apple's reference of ToolbarItemPlacement.keyboard: above the software keyboard.
+  @Test("What stands above the keyboard is there while a field is edited") func keyboard() {
+    #expect(stops(Noting()) == ["Note, text field", "Other, text field"])
+    for field in ["Note", "Other"] {
+      #expect(hear(Noting(), .focus(Query(field)), .activate, .last).last == "Toolbar, Done, button")
+      #expect(hear(Noting(), .focus(Query(field)), .activate, .escape, .last).last == "Other, text field")
+    }
+    #expect(hear(Noting(), .focus("Note"), .activate, .last, .activate, .last).last == "Other, text field")
+  }
 }
