@@ -184,7 +184,10 @@ final class LiveScreen {
     focusLinks = emitter.focusLinks
     keyboard = emitter.edited
     // A screen takes the keyboard away; an alert gives it back (assumed, as UIKit's first responder goes).
-    if front != before, let edited { (self.edited, covered) = (nil, edited) }
+    guard front != before, let edited else { return }
+    (self.edited, covered) = (nil, edited)
+    isTyping = false
+    if hasKeyboardItems { shownPass = -1 }
   }
 
   /// The stack of screens in front, if there is one, and the tabs on the way to it that are chosen.
