@@ -194,11 +194,11 @@ import Testing
             begin()
             self.init(store: Store.shared)
           }
+          func end() {}
         }
         """,
       mark: "Store.", message: "cannot find 'Store' in scope",
-      has: ["convenience init(name: String) { Swift.fatalError(#\"init needs"], hasNot: ["begin()", "shared"],
-      what: "init"),
+      has: ["extension Model {", "func end() {}"], hasNot: ["init(", "shared"], what: "init"),
     Case(
       testDescription: "a step that gives the result",
       source: """

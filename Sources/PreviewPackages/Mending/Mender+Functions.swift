@@ -15,7 +15,10 @@ extension Mender {
     let trap = "{ \(Mender.gapValue(of: header, reason)) }"
     switch declaration.kind {
     case .deinitializer: replace(body, with: "{}")
-    case .initializer: replace(body, with: "{ Swift.fatalError(\(reason)) }")
+    case .initializer:
+      // Who begins by another beginning is not needed for the type, and whoever uses it is told by itself.
+      if text(body).contains(/\bself\.init\b/) { return remove(declaration, error) }
+      replace(body, with: "{ Swift.fatalError(\(reason)) }")
     case .type, .extension, .function, .variable, .macro, .other:
       if Mender.isOpaque(header) { return remove(declaration, error) }
       if header.contains("throws") {
