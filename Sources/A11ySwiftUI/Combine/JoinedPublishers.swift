@@ -1,30 +1,73 @@
 // Combine's publishers of several others that OpenCombine does not have.
 
-/// What several publishers have said so far, on its way to one subscriber.
-private final class Joint<Output, Failure: Error> {
-  private let subject = PassthroughSubject<Output, Failure>()
+/// What several publishers say, on its way to one subscriber, which keeps this object for as long as it listens.
+private final class Joint<Downstream: Subscriber>: Subscription {
+  typealias Output = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  private var downstream: Downstream?
   private var subscriptions: [AnyCancellable] = []
   private var openCount: Int
+  private var start: ((Joint) -> Void)?
+  /// How many values the subscriber takes now, and those that wait until it takes more.
+  private var demand = Subscribers.Demand.none
+  private var waiting: [Output] = []
 
-  init(of count: Int) { openCount = count }
+  /// - Parameters:
+  ///   - downstream: The subscriber.
+  ///   - count: How many publishers there are.
+  ///   - start: What subscribes to them, once the subscriber takes values: some publishers have one at once.
+  init(for downstream: Downstream, of count: Int, start: @escaping (Joint) -> Void) {
+    self.downstream = downstream
+    self.start = start
+    openCount = count
+  }
 
   func subscribe<P: Publisher>(to publisher: P, _ receive: @escaping (P.Output) -> Output?) where P.Failure == Failure {
-    let subscription = publisher.sink { [self] completion in
-      openCount -= 1
-      if case .failure = completion { subject.send(completion: completion) }
-      if openCount == 0 { subject.send(completion: .finished) }
-    } receiveValue: { [self] value in
-      if let output = receive(value) { subject.send(output) }
+    let subscription = publisher.sink { [weak self] in
+      self?.end($0)
+    } receiveValue: { [weak self] value in
+      if let output = receive(value) { self?.send(output) }
     }
     subscriptions.append(subscription)
   }
 
-  /// What the subscriber is given; it keeps this object for as long as it listens.
-  func publisher(_ start: @escaping () -> Void) -> AnyPublisher<Output, Failure> {
-    subject.handleEvents(
-      receiveCompletion: { [self] _ in subscriptions = [] }, receiveCancel: { [self] in subscriptions = [] },
-      receiveRequest: { [self] _ in if subscriptions.isEmpty, openCount > 0 { start() } }
-    ).eraseToAnyPublisher()
+  func request(_ more: Subscribers.Demand) {
+    demand += more
+    let begin = start
+    start = nil
+    begin?(self)
+    sendWaiting()
+  }
+
+  func cancel() {
+    downstream = nil
+    subscriptions = []
+  }
+
+  private func send(_ value: Output) {
+    waiting.append(value)
+    sendWaiting()
+  }
+
+  private func sendWaiting() {
+    while demand > .none, !waiting.isEmpty, let downstream {
+      demand -= 1
+      demand += downstream.receive(waiting.removeFirst())
+    }
+    if waiting.isEmpty, openCount == 0 { finish(.finished) }
+  }
+
+  private func end(_ completion: Subscribers.Completion<Failure>) {
+    openCount -= 1
+    if case .failure = completion { return finish(completion) }
+    sendWaiting()
+  }
+
+  private func finish(_ completion: Subscribers.Completion<Failure>) {
+    let downstream = downstream
+    cancel()
+    downstream?.receive(completion: completion)
   }
 }
 
@@ -42,9 +85,10 @@ extension Publishers {
       guard !publishers.isEmpty else {
         return Empty<Output, Failure>().receive(subscriber: subscriber)
       }
-      let joint = Joint<Output, Failure>(of: publishers.count)
-      joint.publisher { for publisher in publishers { joint.subscribe(to: publisher) { $0 } } }
-        .receive(subscriber: subscriber)
+      let joint = Joint(for: subscriber, of: publishers.count) { joint in
+        for publisher in publishers { joint.subscribe(to: publisher) { $0 } }
+      }
+      subscriber.receive(subscription: joint)
     }
   }
 
@@ -60,10 +104,9 @@ extension Publishers {
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let joint = Joint<Output, Failure>(of: 2)
       var (lastA, lastB): (A.Output?, B.Output?) = (nil, nil)
       let both: () -> Output? = { if let lastA, let lastB { (lastA, lastB) } else { nil } }
-      joint.publisher {
+      let joint = Joint(for: subscriber, of: 2) { joint in
         joint.subscribe(to: a) {
           lastA = $0
           return both()
@@ -73,7 +116,7 @@ extension Publishers {
           return both()
         }
       }
-      .receive(subscriber: subscriber)
+      subscriber.receive(subscription: joint)
     }
   }
 
