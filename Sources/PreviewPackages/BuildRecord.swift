@@ -24,8 +24,8 @@ struct BuildRecord: Codable, Equatable {
   /// Whether a program stands there.
   var isBuilt = false
 
-  init(of files: [URL], by program: URL) {
-    simulator = Stamp(of: program)
+  init(of files: [URL], by program: URL?) {
+    simulator = program.flatMap { Stamp(of: $0) }
     for file in files { stamps[file.path] = Stamp(of: file) }
   }
 

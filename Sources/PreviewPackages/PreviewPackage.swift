@@ -105,7 +105,12 @@ package struct PreviewPackage {
     let names = DeclaredNames(given)
     let lines = sorted.flatMap { $0.sentences(among: names, path: path) }
     let isMore = sorted.contains { if case .parts = $0.reason { true } else { false } }
-    guard isMore, (try? FolderContents.write(lines.map { $0 + "\n" }.joined(), to: place)) != nil else { return nil }
+    guard isMore else {
+      // What an earlier build left out is of no use any more.
+      try? FileManager.default.removeItem(at: place)
+      return nil
+    }
+    guard (try? FolderContents.write(lines.map { $0 + "\n" }.joined(), to: place)) != nil else { return nil }
     return place
   }
 
@@ -141,7 +146,7 @@ package struct PreviewPackage {
   }
 
   private mutating func compile(_ progress: (String) -> Void) throws -> URL? {
-    var record = BuildRecord(of: given.map(\.url) + resources, by: URL(fileURLWithPath: CommandLine.arguments[0]))
+    var record = BuildRecord(of: given.map(\.url) + resources, by: Bundle.main.executableURL)
     let before = BuildRecord.read(in: folder)
     // Another simulator may have what was missing, and from what new files bring much else can have followed.
     let isKnown = before.map { $0.simulator == record.simulator && !$0.lacks(namesOf: given) } == true
@@ -161,7 +166,7 @@ package struct PreviewPackage {
       guard outcome.status == 0 else { throw PreviewPackageError(outcome) }
       try products.noteReady()
     }
-    if !wasBuilt {
+    if !wasBuilt || !isKnown {
       // Most files of an app have errors at first: to look for them alone takes less time than to compile all.
       let outcome = try build("--target", PackageContents.support, tell: progress)
       deadline = .now + PreviewPackage.patience
