@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 /// Which of some files declare a name, so that it can be told of a name that is missing where it is.
 package struct DeclaredNames {
