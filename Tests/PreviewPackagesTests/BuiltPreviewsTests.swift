@@ -12,9 +12,15 @@ struct BuiltPreviewsTests {
     let file = try folder.write("struct Row {}\n", to: path)
     var record = BuildRecord(of: [URL(fileURLWithPath: file).standardizedFileURL], by: URL(fileURLWithPath: "/bin/sh"))
     record.isBuilt = true
-    let program = try folder.write(
-      "#!/bin/sh\n\(script)\n", to: "\(BuiltPreviews.folder)/Previews.app/\(PackageContents.program)")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    let bundle = "\(BuiltPreviews.folder)/Previews.app"
+    let source = try folder.write("#!/bin/sh\n\(script)\n", to: "\(bundle)/source")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: source)
+    // Another test may start a process while this one writes, and what is open for that cannot be run.
+    let copy = Process()
+    copy.executableURL = URL(fileURLWithPath: "/bin/cp")
+    copy.arguments = [source, folder.file("\(bundle)/\(PackageContents.program)").path]
+    try copy.run()
+    copy.waitUntilExit()
     try record.write(in: folder.file(BuiltPreviews.folder))
     return folder
   }
