@@ -10,7 +10,9 @@
 // Functions of the program itself come before those of the C library of the same name, for Foundation and Dispatch too.
 // In a library that is linked into the program, as musl is, there would be two of each.
 #if defined(__linux__) && defined(__GLIBC__)
+#include <dlfcn.h>
 #include <pthread.h>
+#include <stdarg.h>
 #include <stdint.h>
 #include <string.h>
 #include <sys/syscall.h>
@@ -39,6 +41,8 @@ static int wakesOthers;
 static __thread int shown;
 /// What the wall clock of this thread is ahead of the time since the start of the machine.
 static __thread int64_t dateOffset;
+/// What the random numbers of an app are made of.
+static __thread uint64_t chance;
 
 static int64_t nanoseconds(const struct timespec *time) {
   return (int64_t)time->tv_sec * nanosecondsPerSecond + time->tv_nsec;
@@ -53,6 +57,41 @@ static struct timespec timespec(int64_t nanoseconds) {
 
 static int64_t ahead(clockid_t clock) {
   return clock == CLOCK_MONOTONIC ? __atomic_load_n(&passed, __ATOMIC_RELAXED) : 0;
+}
+
+/// Numbers that look random and are the same each time (SplitMix64, by Steele, Lea and Flood).
+static void fillByChance(unsigned char *bytes, size_t count) {
+  while (count > 0) {
+    uint64_t number = chance += 0x9E3779B97F4A7C15;
+    number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9;
+    number = (number ^ number >> 27) * 0x94D049BB133111EB;
+    number ^= number >> 31;
+    size_t part = count < sizeof number ? count : sizeof number;
+    memcpy(bytes, &number, part);
+    bytes += part;
+    count -= part;
+  }
+}
+
+/// The call by which Swift has its random numbers from the kernel, among others: an app that shows its date gets the same
+/// numbers each time.
+long syscall(long number, ...) {
+  static long (*system)(long, ...);
+  long values[6];
+  va_list list;
+  va_start(list, number);
+  for (int index = 0; index < 6; index += 1) values[index] = va_arg(list, long);
+  va_end(list);
+  if (number == SYS_getrandom && shown > 0) {
+    fillByChance((unsigned char *)values[0], (size_t)values[1]);
+    return values[1];
+  }
+  long (*found)(long, ...) = __atomic_load_n(&system, __ATOMIC_RELAXED);
+  if (found == NULL) {
+    found = (long (*)(long, ...))dlsym(RTLD_NEXT, "syscall");
+    __atomic_store_n(&system, found, __ATOMIC_RELAXED);
+  }
+  return found(number, values[0], values[1], values[2], values[3], values[4], values[5]);
 }
 
 /// The time of the machine.
@@ -129,6 +168,7 @@ int timerfd_settime(int file, int flags, const struct itimerspec *value, struct 
 
 void a11ysim_clock_set_date(double seconds) {
   dateOffset = (int64_t)(seconds * nanosecondsPerSecond) - machine(CLOCK_MONOTONIC) - ahead(CLOCK_MONOTONIC);
+  chance = 0;
 }
 
 void a11ysim_clock_begin_showing_date(void) { shown += 1; }

@@ -21,6 +21,19 @@ struct TimedAppTests {
     #expect(ContinuousClock.now - start < .seconds(60))
   }
 
+  @Test("What an app leaves to chance comes out the same each time, and in each preview")
+  func chances() throws {
+    func words() throws -> [Substring] {
+      let file = PackageFiles.path("Tests/TimedApp/Dice.swift")
+      let outcome = try BuiltProgram.run(["transcript", file], of: TimedAppTests.program, environment: [:])
+      return outcome.output.split(separator: "\n").filter { !$0.hasPrefix("scenario: ") }
+    }
+    let first = try words()
+    #expect(first.count == 12)
+    #expect(first.prefix(6) == first.suffix(6))
+    #expect(try words() == first)
+  }
+
   @Test("What an app keeps is there for all its code, and gone when the next preview begins")
   func keeps() throws {
     let folder = try TemporaryFolder()
