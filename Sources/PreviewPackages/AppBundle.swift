@@ -22,7 +22,8 @@ struct AppBundle {
     self.program = program
     self.module = program.deletingLastPathComponent().appendingPathComponent("\(module).resources")
     data = TeamFolder.data(at: paths)
-    translations = resources.filter { $0.pathExtension == "strings" }
+    // Where there is a translation of what an app says of itself, Foundation of Linux looks for all of it there alone.
+    translations = resources.filter { $0.pathExtension == "strings" && $0.lastPathComponent != "InfoPlist.strings" }
     information = AppInformation(at: paths)
   }
 

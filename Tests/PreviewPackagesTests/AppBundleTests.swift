@@ -53,6 +53,8 @@ struct AppBundleTests {
   func data() throws {
     let folder = try app([
       "App/Trips.json": "[]", "App/de.lproj/Localizable.strings": "\"a\" = \"b\";",
+      // Foundation of Linux would look for the version of the app there, and nowhere else.
+      "App/fr.lproj/InfoPlist.strings": "\"CFBundleDisplayName\" = \"Voyages\";",
       "App/Info.plist": AppBundleTests.list,
       "App/Assets.xcassets/Contents.json": "{}", ".build/debug/PreviewProgram": "program",
     ])

@@ -44,6 +44,13 @@ public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     alpha?.pointee = CGFloat(color.alpha)
     return true
   }
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let parts = color.parts ?? Color.Parts(red: 0, green: 0, blue: 0)
+    // The weights by which the eye takes the three (ITU-R BT.709).
+    white?.pointee = CGFloat(0.2126 * parts.red + 0.7152 * parts.green + 0.0722 * parts.blue)
+    alpha?.pointee = CGFloat(color.alpha)
+    return true
+  }
 
   private static func named(_ name: String) -> UIColor { UIColor(Color(named: name)) }
   public static let label = named("label")
