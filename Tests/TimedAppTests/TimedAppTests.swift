@@ -46,6 +46,17 @@ struct TimedAppTests {
     #expect(outcome.output.components(separatedBy: "flow: ").count == 3)
   }
 
+  @Test("The home folder of a person is never emptied")
+  func homeOfPerson() throws {
+    let home = try TemporaryFolder()
+    let file = try home.write("Mine", to: "Documents/letter.txt")
+    let path = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent().path
+    _ = try BuiltProgram.run(
+      ["transcript", PackageFiles.path("Tests/TimedApp/Keeping.swift")], of: TimedAppTests.program,
+      environment: ["A11YSIM_HOME": path, "CFFIXED_USER_HOME": path, "HOME": path])
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "Mine")
+  }
+
   // A device makes what is in a menu when the menu is opened.
   @Test("What menus lack costs nothing before they are opened: their view is noted, and left out of the next run")
   func menus() throws {

@@ -9,7 +9,13 @@ package enum AppSurroundings {
   }
 
   /// Whether apps have the home folder for themselves, so that what they keep there does not outlive them.
-  static let hasOwnHome = ProcessInfo.processInfo.environment["A11YSIM_HOME"].map { $0 == NSHomeDirectory() } ?? false
+  ///
+  /// It is emptied, so that it must never be that of a person, whatever stands in the variable.
+  static let hasOwnHome: Bool = {
+    let environment = ProcessInfo.processInfo.environment
+    guard let home = environment["A11YSIM_HOME"], home == NSHomeDirectory() else { return false }
+    return home == environment["CFFIXED_USER_HOME"] && home != environment["HOME"]
+  }()
 
   /// Takes away what previews before have kept, as from a device on which the app has just been installed.
   package static func renewHome() {
