@@ -63,8 +63,7 @@ struct Structure {
       groupsChildren = view.shouldGroupChildren
       clips = view.clips
     }
-    let isPlainStack =
-      view.kind.has(.arranges) && view.kind.has(.elementIfLabeled) && children == nil && isElement == nil
+    let isPlainStack = view.kind.has(.arranges) && !isUIKits && children == nil && isElement == nil
     if isPlainStack, !hasLabel, role == nil { handsOn = !HandedOn(of: view).isEmpty }
     if container == .semanticGroup { holdsTabs = !view.children.isEmpty && view.children.allSatisfy(\.isTab) }
     givesContext =

@@ -6,11 +6,15 @@ extension Derivation {
   ///
   /// A stack with a label is an element of its own (mobilea11y.com, Semantic Views; cvs-health). What scrolls or is lazy
   /// keeps its elements together (rjchatfield/AX, the elements of SwiftUI on iOS 16: `shouldGroupAccessibilityChildren`).
+  /// What scrolls is a view of UIKit's that is no element (cashapp/AccessibilitySnapshot, issue 33: `HostingScrollView`),
+  /// and so are tabs: a label is the name of what is in them, as that of a list is.
   mutating func deriveStack(
     _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
   ) {
-    if structure.hasLabel {
+    if structure.hasLabel, placed.view.kind.has(.elementIfLabeled) {
       nodes.append(.element(ignoring(placed)))
+    } else if structure.hasLabel {
+      nodes.append(.container(container(.semanticGroup, placed, children: derive(placed.parts))))
     } else if placed.view.kind.has(.groups) {
       nodes.append(.container(container(.group, placed, children: derive(placed.parts))))
     } else {

@@ -132,7 +132,7 @@ extension KindFacts {
       case .grid: [.stack, .selection]
       case .gridRow: .stack
       case .disclosureGroup: [.expandable]
-      case .scrollView: [.stack, .window, .fillsHeightScrolling, .groups]
+      case .scrollView: [.arranges, .alignsViews, .keepsElements, .window, .fillsHeightScrolling, .groups]
       case .cell: [.control, .keepsSome, .uiKit, .expandable, .alignsViews]
 
       case .navigationBar: [.screenEdge, .bringsElements]
