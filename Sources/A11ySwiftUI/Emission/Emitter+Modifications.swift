@@ -5,13 +5,23 @@ extension Emitter {
   mutating func modified(_ plain: Interface.View, _ piece: Piece) -> Interface.View {
     var view = plain
     var isTouched = !plain.kind.has(.arranges)
+    // Whether elements stand in front of the view or behind it, which are no part of it yet.
+    var hasElementsAround = false
+    // Whether the view is all of them together.
+    var isWhole = false
     dropped = nil
     for (index, modification) in piece.modifications.enumerated() {
+      if hasElementsAround, modification.concernsWhole {
+        view = wrapped(view, piece.path, index)
+        (hasElementsAround, isWhole) = (false, true)
+      }
       switch modification {
       case .accessibility(let change):
         if case .children(let behavior) = change {
           if isTouched { view = wrapped(view, piece.path, index) }
           view.makeElement(behavior.shared)
+        } else if isWhole {
+          apply(change, to: &view)
         } else {
           // Tabs and pages are a container of the system's: what they are called is heard on the way in.
           if case .label = change, piece.kind.isTabs, view.childBehavior == nil { view.makeElement(.contain) }
@@ -23,6 +33,7 @@ extension Emitter {
         var shared = Interface.Layer(views(layer.pieces), alignment: layer.alignment.shared)
         guard !shared.views.isEmpty else { continue }
         if layer.isOverlay { shared.views.stand(on: view) }
+        hasElementsAround = hasElementsAround || shared.views.contains(where: \.hasElements)
         view.layout.append(layer.isOverlay ? .overlay(shared) : .background(shared))
       case .hidden: view.opacity = .constant(0)
       case .opacity(let opacity): view.opacity = .constant((view.opacity?.constant ?? 1) * opacity)
@@ -51,7 +62,7 @@ extension Emitter {
 
   /// Says something of a view; of a stack around a single view it is said of that view, which stays what it is.
   private mutating func say(_ change: AccessibilityChange, of view: inout Interface.View) {
-    let isStack = view.kind.has(.arranges) && view.childBehavior == nil && view.label == nil
+    let isStack = view.kind.has([.arranges, .elementIfLabeled]) && view.childBehavior == nil && view.label == nil
     guard change.isOfElement, isStack, view.children.count == 1, var only = view.children.first else {
       return apply(change, to: &view)
     }
@@ -111,6 +122,29 @@ extension AccessibilityChange {
       .dropPoint, .scroll, .refresh, .activationPoint, .labeledPair, .chart:
       false
     }
+  }
+}
+
+extension Modification {
+  /// Whether it is about a view with all that stands in front of it and behind it, where that is more than one element.
+  fileprivate var concernsWhole: Bool {
+    switch self {
+    case .accessibility(let change):
+      if case .hidden(true) = change { true } else if case .sortPriority = change { true } else { change.isOfElement }
+    case .hidden, .opacity: true
+    case .layout, .layer, .tap, .longPress, .drag, .drop, .look, .inset: false
+    }
+  }
+}
+
+extension Interface.View {
+  /// Whether accessibility finds anything in the view, which it does not in a plain shape.
+  fileprivate var hasElements: Bool {
+    guard hidden?.constant != true, !decorative else { return false }
+    guard kind.has(.elementIfLabeled), label == nil else { return true }
+    var isFound = false
+    forEachInside { if $0.hasElements { isFound = true } }
+    return isFound
   }
 }
 

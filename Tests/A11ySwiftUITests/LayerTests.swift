@@ -1,0 +1,53 @@
+import A11ySwiftUI
+import Testing
+
+/// What is said of a view after something was put in front of it or behind it is said of all of it together.
+///
+/// Source: Apple's documentation of `overlay(alignment:content:)` and `background(alignment:content:)`: the result is one
+/// view. With several elements in it, it follows the rules of stacks (mobilea11y.com, Semantic Views; cvs-health).
+@MainActor
+@Suite("Views in front of others and behind them")
+struct LayerTests {
+  @Test("Hidden with what stands in front, unless that comes later")
+  func hidden() {
+    let picture = Circle().overlay(Text("N"))
+    let row = HStack {
+      picture.accessibilityHidden(true)
+      Text("Nick")
+    }
+    #expect(stops(row.accessibilityElement(children: .combine)) == ["Nick"])
+    #expect(stops(picture.hidden()) == [])
+    #expect(stops(picture.opacity(0)) == [])
+    #expect(stops(Text("behind").background { Text("N") }.accessibilityHidden(true)) == [])
+    #expect(stops(Image("hero").accessibilityHidden(true).overlay { Text("Welcome") }) == ["Welcome"])
+  }
+
+  @Test("A label is that of the whole, as that of a stack; a plain shape in front is no element")
+  func label() {
+    let bell = Image(systemName: "bell").overlay(alignment: .topTrailing) { Text("3") }
+    #expect(stops(bell.accessibilityLabel("3 notifications")) == ["3 notifications"])
+    #expect(stops(bell.accessibilityHint("Opens them").accessibilityLabel("3 notifications")) == ["3 notifications"])
+    let portrait = Image("nick").overlay(Circle().stroke(.white))
+    #expect(stops(portrait.accessibilityLabel("Nick")) == ["Nick, image"])
+  }
+
+  @Test("Traits without a label go to each element")
+  func traits() {
+    let view = Text("First").overlay { Text("Second") }
+    #expect(stops(view.accessibilityAddTraits(.isHeader)) == ["First, heading", "Second, heading"])
+  }
+
+  @Test("A label of what scrolls is its name, and what is in it can still be reached")
+  func scrolling() {
+    let view = ScrollView(.horizontal) {
+      HStack {
+        Text("Now")
+        Text("Later")
+      }
+    }
+    #expect(
+      stops(view.accessibilityLabel("Forecast"))
+        == stops(view.accessibilityElement(children: .contain).accessibilityLabel("Forecast")))
+    #expect(stops(view.accessibilityLabel("Forecast")) == ["Forecast, Now", "Later"])
+  }
+}
