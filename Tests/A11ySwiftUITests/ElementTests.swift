@@ -83,6 +83,17 @@ struct ElementTests {
     #expect(stops(Text("title").onTapGesture {}) == ["title"])
   }
 
+  /// "When used outside of menus, this style is rendered as a segmented picker" (Apple, `PickerStyle.palette`).
+  @Test("A palette outside of a menu has segments")
+  func palette() {
+    let sizes = Picker("Size", selection: .constant(1)) {
+      Text("S").tag(0)
+      Text("M").tag(1)
+    }
+    #expect(stops(sizes.pickerStyle(.palette)) == stops(sizes.pickerStyle(.segmented)))
+    #expect(stops(sizes.pickerStyle(.palette)) == ["S, button, 1 of 2", "selected, M, button, 2 of 2"])
+  }
+
   @Test("A priority counts in any stack")
   func priority() {
     let view = VStack {

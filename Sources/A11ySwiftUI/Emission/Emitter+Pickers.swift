@@ -40,9 +40,10 @@ extension PickerPiece.Style {
 
   private var shared: Interface.PickerStyle {
     switch self {
-    case .menu, .palette: .menu
+    case .menu: .menu
     case .inline: .inline
-    case .segmented: .segmented
+    // "When used outside of menus, this style is rendered as a segmented picker" (Apple, `PickerStyle.palette`).
+    case .segmented, .palette: .segmented
     case .wheel: .wheel
     case .navigationLink: .navigationLink
     }
