@@ -27,9 +27,14 @@ package enum NearMiss {
 
   /// The hint that offers the candidates, or `nil` if nothing is near.
   package static func hint(for word: String, among names: some Sequence<String>) -> String? {
-    let candidates = candidates(for: word, among: names).map { "'\($0)'" }
-    guard let last = candidates.last else { return nil }
-    let others = candidates.dropLast().joined(separator: ", ")
+    hint(offering: candidates(for: word, among: names))
+  }
+
+  /// The hint that offers some names, or `nil` if there are none.
+  package static func hint(offering names: [String]) -> String? {
+    let names = names.map { "'\($0)'" }
+    guard let last = names.last else { return nil }
+    let others = names.dropLast().joined(separator: ", ")
     return "did you mean \(others.isEmpty ? last : "\(others) or \(last)")?"
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite("Constructs of the language")
 struct ConstructTests {
   private static let state = """
-    { "rows": [{ "name": "a" }, { "name": "b" }], "n": 0, "kind": "header", "tag": "fr-FR", "item": null, "t": "x" }
+    { "rows": [{ "name": "a" }, { "name": "b" }], "n": 0, "kind": "header", "tag": "fr-FR", "item": null, "t": "x", "isOpen": false }
     """
 
   /// A scenario in JSON, which is also YAML.
@@ -24,7 +24,7 @@ struct ConstructTests {
       #"{ "button": "A", "action": { "insert": { "to": "rows", "at": "${n}", "value": { "name": "c" } } } }"#,
       #"{ "button": "A", "action": [{ "prepend": { "to": "rows", "value": 1 } }, { "set": { "n": "${n}", "t": "y" } }] }"#,
       #"{ "button": "A", "action": { "after": { "seconds": 2, "action": [{ "set": { "n": 1 } }, "back"] } } }"#,
-      #"{ "text": "A", "onAppear": { "set": { "n": 1 } }, "onChange": { "of": "n", "action": { "toggle": "t" } } }"#,
+      #"{ "text": "A", "onAppear": { "set": { "n": 1 } }, "onChange": { "of": "n", "action": { "toggle": "isOpen" } } }"#,
       #"{ "text": "A", "onChange": [{ "of": "n + 1", "action": [] }, { "of": "$t", "action": { "announce": "B" } }] }"#,
       #"{ "sheet": [{ "text": "${item.name}" }], "presented": "$item" }"#,
     ])

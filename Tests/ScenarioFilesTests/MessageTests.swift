@@ -155,6 +155,7 @@ extension MessageTests {
       test.yaml:2:8: error: expected a map of state, found a list [wrong-type]
       2 | state: [1]
         |        ^
+        = hint: give each value a name: 'state: { name: value }'
       1 error in test.yaml
       """),
     Case(

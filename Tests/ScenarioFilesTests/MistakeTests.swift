@@ -40,6 +40,9 @@ struct MistakeTests {
   @Test("A second round", arguments: moreMistakes)
   func more(_ mistake: Mistake) { check(mistake, .yaml) }
 
+  @Test("The first half hour", arguments: firstMistakes)
+  func first(_ mistake: Mistake) { check(mistake, .yaml) }
+
   @Test("JSON", arguments: jsonMistakes)
   func json(_ mistake: Mistake) { check(mistake, .json) }
 

@@ -98,6 +98,9 @@ struct YAMLProblem {
     if let advice = WrittenLine(line).closedQuotesAdvice(at: place.column) {
       return Diagnostic("yaml-syntax", "the text in quotes has ended before this", at: place, hints: [advice])
     }
+    if problem.contains("found undefined alias"), let name = source.anchorAround(aliasAt: place) {
+      return .aliasInsideItself(name, at: place)
+    }
     let wording = wordings.first { problem.contains($0.problem) } ?? Wording(problem: "", message: problem)
     let beginning = context.map { source.place(of: $0.mark) }
     if wording.isAtBeginning, let beginning {
@@ -164,6 +167,16 @@ extension SourceFile {
     (1..<max(number, 1)).lazy.reversed().compactMap { line($0) }
   }
 
+  /// The name of an alias whose anchor stands before it: what the anchor names has not ended there.
+  fileprivate func anchorAround(aliasAt place: SourcePlace) -> String? {
+    var cursor = SourceCursor(self)
+    let alias = Substring(cursor.text(from: place))
+    let isBetween = { (character: Character) in character.isWhitespace || ",[]{}".contains(character) }
+    let name = alias.dropFirst().prefix { !isBetween($0) }
+    let words = text[..<alias.startIndex].split(whereSeparator: isBetween)
+    return alias.first == "*" && words.contains("&" + name) ? String(name) : nil
+  }
+
   /// The place of a mark; libyaml can point beyond the end of the file.
   fileprivate func place(of mark: Mark) -> SourcePlace {
     guard mark.line <= lineCount else {
@@ -176,6 +189,12 @@ extension SourceFile {
 extension Diagnostic {
   fileprivate static func yamlSyntax(_ problem: String, at place: SourcePlace?) -> Diagnostic {
     Diagnostic("yaml-syntax", problem, at: place)
+  }
+
+  fileprivate static func aliasInsideItself(_ name: String, at place: SourcePlace) -> Diagnostic {
+    Diagnostic(
+      "unknown-alias", "'*\(name)' stands inside of what '&\(name)' names, and would have no end", at: place,
+      length: name.count + 1, hints: ["a component can stand in itself, with an 'if'"])
   }
 
   fileprivate static func tabIndentation(at place: SourcePlace) -> Diagnostic {

@@ -43,6 +43,14 @@ indirect enum ValueShape: Sendable {
     }
   }
 
+  /// Whether a value of the shape may be of another one, whatever is inside of both.
+  func mayBe(_ other: ValueShape) -> Bool {
+    switch (self, other) {
+    case (.any, _), (_, .any): true
+    case (.flag, _), (.number, _), (.text, _), (.list, _), (.record, _): name == other.name
+    }
+  }
+
   /// What a message calls a value of this shape.
   var name: String {
     switch self {

@@ -54,6 +54,7 @@ extension NamesElsewhere {
       "tasks": "write 'flows:', with the tasks below a name of the flow",
       "a list": "write 'scenario: …' and 'views: […]' around it",
     ].merging(presentations) { first, _ in first },
+    "map of state": ["a list": "give each value a name: 'state: { name: value }'"],
     "map of flows": ["a list": "give the flow a name: 'flows: { Name: […] }'"],
     "map of screens": ["a list": "give each screen a name: 'screens: { name: { views: […] } }'"],
     "list of tasks or steps": ["a map": "write a list of tasks: '[{ task: …, steps: […] }]'"],
@@ -68,7 +69,8 @@ extension NamesElsewhere {
       ]
     ) { first, _ in first },
     "screen": [
-      "a list": "write '{ title: …, views: […] }'"
+      "a list": "write '{ title: …, views: […] }'",
+      "present": "what opens a screen says how: its action has the effect 'present' or 'push'",
     ].merging(presentations) { first, _ in first },
     // Steps, and what takes no value, or other things.
     "step": [
@@ -152,7 +154,8 @@ extension NamesElsewhere {
   private static let presentations: [String: String] = {
     let sentence =
       "the effect 'present' opens a screen over another; a sheet with detents is a view of the kind 'sheet'"
-    return ["presentation": sentence, "detents": sentence, "presentationdetents": sentence]
+    let words = ["presentation", "detents", "presentationdetents", "presentationstyle", "modalpresentationstyle"]
+    return Dictionary(words.map { ($0, sentence) }) { first, _ in first }
   }()
 
   /// What changes nothing that could be heard.

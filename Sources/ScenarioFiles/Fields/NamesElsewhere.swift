@@ -71,7 +71,8 @@ enum NamesElsewhere {
     ("visionOS", "vision visionpro xros"),
     // What a view does by itself, and effects.
     ("onAppear", "task onload viewdidload viewwillappear viewdidappear"), ("onChange", "onreceive watch"),
-    ("presented", "item"), ("after", "delay asyncafter settimeout sleep"), ("prepend", "unshift"), ("insert", "splice"),
+    ("presented", "item"), ("range", "in bounds"),
+    ("after", "delay asyncafter settimeout sleep"), ("prepend", "unshift"), ("insert", "splice"),
   ]
 
   private static let meanings: [String: [String]] = {
@@ -91,16 +92,28 @@ enum NamesElsewhere {
     for word: String, in places: [String] = [], after value: String = "…", among names: [String]
   ) -> String? {
     if let advice = advice(for: word, in: places, about: value) { return advice }
-    if let meant = meaning(of: word, among: names) { return "did you mean '\(meant)'?" }
-    return NearMiss.hint(for: word, among: names)
+    if let meant = meaning(of: word, among: names) { return NearMiss.hint(offering: [meant]) }
+    return NearMiss.hint(offering: near(word, among: names))
   }
 
   /// The one name that a hint offers for a word; `nil` if it offers none, several, or something else.
   static func offered(for word: String, in places: [String], among names: [String]) -> String? {
     guard advice(for: word, in: places) == nil else { return nil }
     if let meant = meaning(of: word, among: names) { return meant }
-    let near = NearMiss.candidates(for: word, among: names)
+    let near = near(word, among: names)
     return near.count == 1 ? near[0] : nil
+  }
+
+  /// The names that a misspelled word may mean: those that are nearly so, with its prefix or without, or else what a word
+  /// from elsewhere means that is nearly so.
+  private static func near(_ word: String, among names: [String]) -> [String] {
+    let near = forms(of: word).lazy.map { NearMiss.candidates(for: $0, among: names) }.first { !$0.isEmpty }
+    if let near { return near }
+    // A short word is near to some word of the many from elsewhere, whatever it is.
+    guard word.count >= 6 else { return [] }
+    let known = meanings.filter { $0.value.contains(where: names.contains) }.keys.sorted()
+    let meant = NearMiss.candidates(for: word, among: known).compactMap { meaning(of: $0, among: names) }
+    return meant.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// Which of some names a word from elsewhere surely means; `nil` if it means none of them.

@@ -9,8 +9,13 @@ extension ValueSchema where Output == [Effect] {
       effectWord.read(node, &reading)
     })
 
+  private static let words = stateEffects + screenEffects + noticeEffects
+
+  /// What the effects are called.
+  static let effectNames = words.map(\.name)
+
   static let effectWord: ValueSchema = .word(
-    "effect", stateEffects + screenEffects + noticeEffects,
+    "effect", words,
     advice: { word, value, reading in reading.assignmentAdvice(word, value) })
 
   /// What changes state.
@@ -24,7 +29,7 @@ extension ValueSchema where Output == [Effect] {
         reading.statePath(path).map { Effect.Assignment($0, value) }
       }, argument: { if case .set(let assignments) = $0.only { assignments } else { nil } }, make: { [.set($0)] }),
     Word(
-      "toggle", "Turns true into false and false into true.", .statePath,
+      "toggle", "Turns true into false and false into true.", .flagPath,
       argument: { if case .toggle(let path) = $0.only { path } else { nil } }, make: { [.toggle($0)] }),
     Word(
       "append", "Puts a value at the end of a list.", ValueSchema<Append>.append, argument: { Append($0.only) },
@@ -118,12 +123,23 @@ extension [Effect] {
 
 extension ValueSchema where Output == Path {
   /// A place in state, without `$`.
-  static let statePath = ValueSchema.scalar(
-    "a name of state", schema: ["type": "string"], write: { .text($0.written) },
-    read: {
-      scalar, reading in
-      reading.statePath(scalar)
-    })
+  static let statePath = place(holding: .any)
+  /// The place of what is true or false, and of a list.
+  static let flagPath = place(holding: .flag)
+  static let listPath = place(holding: .list(of: .any))
+
+  private static func place(holding expected: ValueShape) -> ValueSchema {
+    .scalar(
+      "a name of state", schema: ["type": "string"], write: { .text($0.written) },
+      read: { scalar, reading in
+        guard let path = reading.statePath(scalar) else { return nil }
+        if let shape = try? reading.names.shape(of: path), !shape.mayBe(expected) {
+          reading.report(.wrongState(scalar, expected: expected.name, found: shape))
+          return nil
+        }
+        return path
+      })
+  }
 }
 
 /// The name of a screen with its place.

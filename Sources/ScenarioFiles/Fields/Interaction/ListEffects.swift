@@ -24,7 +24,7 @@ extension ValueSchema where Output == Append {
   static let append = ValueSchema.record(
     "append", Append(),
     [
-      Field("to", "The list in state.", .statePath, isRequired: true, into: \.to),
+      Field("to", "The list in state.", .listPath, isRequired: true, into: \.to),
       Field("value", "What is added.", .template, isRequired: true, into: \.value),
     ])
 }
@@ -47,7 +47,7 @@ extension ValueSchema where Output == Insert {
   static let insert = ValueSchema.record(
     "insert", Insert(),
     [
-      Field("to", "The list in state.", .statePath, isRequired: true, into: \.to),
+      Field("to", "The list in state.", .listPath, isRequired: true, into: \.to),
       Field("value", "What is put in.", .template, isRequired: true, into: \.value),
       Field("at", "The position that it gets, counted from 0.", .dynamicNumber, isRequired: true, into: \.position),
     ])
@@ -64,7 +64,7 @@ extension ValueSchema where Output == Effect {
     let record = ValueSchema<Remove>.record(
       "remove", Remove(),
       [
-        Field("from", "The list in state.", .statePath, isRequired: true, into: \.from),
+        Field("from", "The list in state.", .listPath, isRequired: true, into: \.from),
         Field(
           "value", "The item that is removed.", .template,
           value: { if case .item(let item) = $0.removals.first { item } else { nil } }
@@ -113,7 +113,7 @@ extension ValueSchema where Output == Move {
   static let move = ValueSchema.record(
     "move", Move(),
     [
-      Field("in", "The list in state.", .statePath, isRequired: true, into: \.list),
+      Field("in", "The list in state.", .listPath, isRequired: true, into: \.list),
       Field("from", "The position of the item, counted from 0.", .dynamicNumber, isRequired: true, into: \.from),
       Field("to", "The position that it moves to.", .dynamicNumber, isRequired: true, into: \.to),
     ])

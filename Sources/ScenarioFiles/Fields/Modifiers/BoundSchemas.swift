@@ -126,7 +126,8 @@ extension Reading {
 }
 
 extension Diagnostic {
-  fileprivate static func wrongState(_ scalar: Scalar, expected: String, found shape: ValueShape) -> Diagnostic {
+  /// The error for a name of state that holds something else than its place needs.
+  static func wrongState(_ scalar: Scalar, expected: String, found shape: ValueShape) -> Diagnostic {
     Diagnostic(
       "wrong-type", "expected \(expected), found \(shape.name) in '\(scalar.excerpt)'", at: scalar.place,
       length: scalar.writtenLength)

@@ -243,7 +243,8 @@ extension ValueSchema where Output == OrderedDictionary<String, Value> {
       guard case .mapping(let entries, _) = node else {
         // What refers to state cannot be judged now.
         reading.names = .unknown
-        reading.report(.wrongType(expected: "a map of state", found: node))
+        let advice = NamesElsewhere.advice(for: node.form, in: ["map of state"])
+        reading.report(.wrongType(expected: "a map of state", found: node, hints: advice.map { [$0] } ?? []))
         return nil
       }
       for entry in entries where !entry.key.isName { reading.report(.notAName(entry.key)) }

@@ -166,7 +166,10 @@ extension DocumentNode.Entry {
 
   /// Whether the key is meant as an item of a list, as in `-text: A`.
   fileprivate var isCrampedItem: Bool {
-    key.style == .plain && key.text.hasPrefix("-") && key.text.dropFirst().first?.isLetter == true
+    guard key.style == .plain, key.text.hasPrefix("-"), let next = key.text.unicodeScalars.dropFirst().first else {
+      return false
+    }
+    return next.properties.isAlphabetic || next.isStrangeSpace
   }
 }
 
@@ -188,6 +191,7 @@ extension Diagnostic {
       places.isEmpty && names.contains("views") && !names.contains(key.text + "s") && KindRow.named(key.text) != nil
     let hint =
       (isView ? "'\(key.text)' is a view: put it in 'views'" : nil)
+      ?? key.strangeSpaceAdvice
       ?? (entry.isCrampedItem ? "a space is missing after '-'" : nil)
       ?? NamesElsewhere.hint(
         for: key.text, in: [noun] + places, after: entry.value.scalar?.excerpt ?? "…", among: names)

@@ -85,11 +85,14 @@ extension Reading {
         field.read(entry.value, &self, &view)
       } else if KindRow.named(entry.key.text) == nil || row.kind.has(.textInput) {
         report(.unusable(entry, on: kind))
-        readOn(entry, of: kind)
+        readOn(entry, of: kind, showing: content)
       } else if !entry.key.isKind {
         // A second kind that can mean nothing else has been reported as such.
         report(.severalKinds(kind, entry))
       }
+    }
+    if row.kind == .forEach, !entries.contains(where: { $0.key.text == "views" || $0.offersViews(of: row) }) {
+      report(.missingKey("views", of: row.name.withArticle, at: kind.key.place))
     }
     if row.kind == .pageControl, view.total == nil, let value = entries.first(where: { $0.key.text == "value" }) {
       report(.pageOfUnknownCount(value.key))
@@ -104,15 +107,12 @@ extension Reading {
 
   /// Reads the list or map after a key that means nothing as the key that is offered in its place, so that its mistakes
   /// show too.
-  private mutating func readOn(_ entry: DocumentNode.Entry, of kind: KindEntry) {
+  private mutating func readOn(_ entry: DocumentNode.Entry, of kind: KindEntry, showing content: View.Content) {
     guard entry.value.scalar == nil, ModifierField.kinds(of: entry.key.text) == nil else { return }
-    let name = kind.row.name
-    guard
-      let meant = NamesElsewhere.offered(for: entry.key.text, in: [name.withArticle, "view"], among: kind.row.keys)
-    else { return }
+    guard let meant = entry.offered(of: kind.row) else { return }
     var view = View(kind.row.kind)
     if meant == "views" {
-      _ = views(entry.value)
+      _ = loop(content) { $0.views(entry.value) }
     } else {
       ModifierField.named(meant, of: kind.row.kind)?.read(entry.value, &self, &view)
     }
@@ -126,6 +126,25 @@ extension Reading {
     // What is wrong with the loop has been told, and names that it may have brought are no second mistake.
     if variable.isEmpty { names = .unknown } else { names.push(variable, index, over: list) }
     return read(&self)
+  }
+}
+
+extension DocumentNode.Entry {
+  /// The key of a kind of view that is offered in place of one that means nothing there.
+  fileprivate func offered(of row: KindRow) -> String? {
+    NamesElsewhere.offered(for: key.text, in: [row.name.withArticle, "view"], among: row.keys)
+  }
+
+  /// Whether the key means nothing, and `views` is offered in its place.
+  fileprivate func offersViews(of row: KindRow) -> Bool {
+    KindRow.named(key.text) == nil && !row.keys.contains(key.text) && offered(of: row) == "views"
+  }
+
+  /// What to write where an effect stands beside the kind of a view, and not in its action.
+  fileprivate func effectAdvice(on row: KindRow) -> String? {
+    guard ValueSchema<[Effect]>.effectNames.contains(key.text), row.keys.contains("action") else { return nil }
+    return value.isNull
+      ? "write 'action: \(key.text)'" : "write 'action: { \(key.text): \(value.scalar?.excerpt ?? "…") }'"
   }
 }
 
@@ -159,7 +178,7 @@ extension Diagnostic {
         ?? NearMiss.hint(for: scalar.text, among: components)
     return Diagnostic(
       "unknown-kind", "'\(scalar.excerpt)' is not a kind of view", at: scalar.place, length: scalar.writtenLength,
-      hints: [scalar.callInSwiftUI ?? near ?? "write 'text: \(scalar.excerpt)' for text"])
+      hints: [scalar.strangeSpaceAdvice ?? scalar.callInSwiftUI ?? near ?? "write 'text: \(scalar.excerpt)' for text"])
   }
 
   /// The error for a view that is not shown where it stands; `nil` if it is.
@@ -209,6 +228,7 @@ extension Diagnostic {
     guard let kinds = kindsTaking(key.text) else {
       var diagnostic = Diagnostic.unknownKey(entry, of: name.withArticle, in: ["view"], among: kind.row.keys)
       diagnostic.notes = [note]
+      if let advice = entry.effectAdvice(on: kind.row) { diagnostic.hints = [advice] }
       if diagnostic.hints.isEmpty {
         diagnostic.hints = [otherKinds(for: key.text) ?? "'a11ysim help kind \(name)' lists its keys"]
       }
