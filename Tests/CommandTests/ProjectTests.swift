@@ -61,7 +61,8 @@ struct ProjectTests {
     #expect(!(try command.run(name).messages.contains("error")))
     _ = try command.shell("rm Scenarios/a.yaml")
     #expect(
-      try command.run(name).messages.contains("there is no scenario in Scenarios; 'a11ysim init' writes a first one"))
+      try command.run(name).messages.contains(
+        "there is no scenario in Scenarios; those of this folder are meant by '.'"))
   }
 
   @Test("Files of other tools are passed over in folders; a scenario with a wrong key is not")

@@ -180,6 +180,17 @@ struct TestCommandTests {
     #expect(outcome.messages.hasSuffix("there is no scenario in \(folder); 'a11ysim init' writes a first one\n"))
   }
 
+  @Test("Where scenarios stand beside the folder that is looked into, they are pointed to")
+  func tellsOfScenariosHere() throws {
+    let command = try Command(files: ["inbox.yaml": "scenario: Inbox\nviews: []"])
+    defer { command.remove() }
+    let outcome = try command.run("test")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.messages.hasSuffix(
+        "there is no scenario in Scenarios; those of this folder are meant by '.', as in 'a11ysim test .'\n"))
+  }
+
   @Test(
     "Where there is no preview, the command says so",
     arguments: [

@@ -29,7 +29,17 @@ enum ScenarioFinder {
   static func absence(in paths: [String]) -> String {
     let hasCode = Program.library != nil || paths.contains { $0.hasSuffix(PreviewAddress.fileSuffix) }
     if hasCode { return "there is no such preview in \(paths.joined(separator: ", ")); '--list' of previews lists all" }
-    return "there is no scenario in \(paths.joined(separator: ", ")); 'a11ysim init' writes a first one"
+    let places = paths.joined(separator: ", ")
+    guard !paths.contains("."), isAnyHere else {
+      return "there is no scenario in \(places); 'a11ysim init' writes a first one"
+    }
+    return "there is no scenario in \(places); those of this folder are meant by '.', as in 'a11ysim test .'"
+  }
+
+  /// Whether a scenario stands in the working directory itself.
+  private static var isAnyHere: Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
+    return names.contains { isScenario($0) && ScenarioFile.isOne($0) }
   }
 
   /// Whether a path leads to a folder.
@@ -78,9 +88,12 @@ enum ScenarioFinder {
 
   private static func scenarios(in folder: String) -> [String] {
     let base = folder.hasSuffix("/") ? folder : folder + "/"
-    return files(in: folder) { name in
-      extensions.contains((name as NSString).pathExtension) && !name.hasSuffix(PreviewAddress.flowsSuffix)
-    }.map { base + $0 }.filter(ScenarioFile.isOne)
+    return files(in: folder, where: isScenario).map { base + $0 }.filter(ScenarioFile.isOne)
+  }
+
+  /// Whether a file can be a scenario by its name.
+  private static func isScenario(_ name: String) -> Bool {
+    extensions.contains((name as NSString).pathExtension) && !name.hasSuffix(PreviewAddress.flowsSuffix)
   }
 
   /// The captures of running apps in a folder.
