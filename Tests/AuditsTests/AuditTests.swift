@@ -46,6 +46,23 @@ struct AuditTests {
       ])
   }
 
+  @Test("Of rows in rows, the outer ones are told")
+  func rowsInRows() throws {
+    let scenario = try readScenario(
+      ScenarioSource(
+        """
+        scenario: A
+        state: { books: [{ title: Dune, by: Herbert }, { title: Emma, by: Austen }, { title: Momo, by: Ende }] }
+        views:
+          - forEach: book in books
+            views:
+              - hstack: [{ vstack: [{ text: "${book.title}" }, { text: "${book.by}" }] }, { text: New }]
+        """))
+    let rule = try #require(Audit.Rule.named("row-fragmented"))
+    #expect(
+      Audit(rules: [rule]).findings(of: scenario).map(\.message) == ["3 rows take 9 stops; combined they take 3"])
+  }
+
   @Test("What is found again later on the way is told once, and all in the order of the file")
   func once() throws {
     let findings = try findings(

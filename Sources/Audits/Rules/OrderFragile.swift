@@ -19,13 +19,13 @@ extension Audit.Rule {
       subject.orders.map { doubt in
         let (first, second) = (doubt.first.quotedName, doubt.second.quotedName)
         let margin = (doubt.margin * 10).rounded() / 10
-        let points = "\(Value.text(of: margin)) \(margin == 1 ? "point" : "points")"
+        let points = "\(Value.text(of: margin)) \(margin == 1 ? "point" : "points") of an estimated layout"
         var notes = [Diagnostic.Note("\(second) stands here", at: doubt.second.id.origin.known)]
         if doubt.cause == .staircase {
           notes.append(Diagnostic.Note("they are steps of a staircase, in which no order is right for all"))
         }
         return Audit.Remark(
-          message: "\(first) is read before \(second), but only \(points) of an estimated layout decide it",
+          message: "\(first) is read before \(second), but only \(points) \(margin == 1 ? "decides" : "decide") it",
           place: doubt.first.id.origin, margin: margin, notes: notes,
           hints: ["give both a \(code: "frame"), or one of them a \(code: "sortPriority")"])
       }

@@ -22,11 +22,14 @@ extension Audit.Rule {
     ],
     .screens { screen in
       guard screen.isFirstSight else { return [] }
+      // Of rows in rows, the outer ones come first, and say enough.
+      var told: [Range<Int>] = []
       return screen.drawing.alikeRows.compactMap { places -> Audit.Remark? in
-        guard places.count >= 3 else { return nil }
+        guard places.count >= 3, !told.contains(where: { $0.contains(places[0]) }) else { return nil }
         let rows = places.map { screen.stops(in: $0) }
         guard rows.allSatisfy(\.isOneThing), let first = rows.first?.first
         else { return nil }
+        told += places.map { $0..<screen.drawing.pieces[$0].end }
         let count = rows.reduce(0) { $0 + $1.count }
         return Audit.Remark(
           message: "\(rows.count) rows take \(count) stops; combined they take \(rows.count)",
