@@ -42,9 +42,6 @@ package struct DiagnosticList: Sendable, Hashable {
     warningCount = distinct.count { $0.severity == .warning }
     noteCount = distinct.count - errorCount - warningCount
   }
-
-  /// Whether nothing was found.
-  package var isEmpty: Bool { shown.isEmpty }
 }
 
 extension SourcePlace {

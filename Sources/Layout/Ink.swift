@@ -24,11 +24,6 @@ package struct Ink: Sendable, Hashable {
 package struct TextBlock: Sendable, Hashable {
   package var lines: [TextLine]
   package var font: ResolvedFont
-
-  package init(lines: [TextLine], font: ResolvedFont) {
-    self.lines = lines
-    self.font = font
-  }
 }
 
 /// One line of a text, without the spaces at its end.

@@ -106,9 +106,6 @@ extension Audit.Stop {
   /// Whether the stop is one of several rows of a loop.
   var isInLoop: Bool { !element.id.turns.filter { $0 >= 0 }.isEmpty }
 
-  /// The innermost container around the stop that may be mentioned.
-  var container: ReadContainer? { stop.container }
-
   /// The stop before this one on the screen.
   var preceding: Audit.Stop? { index > 0 ? screen.stops[index - 1] : nil }
 }

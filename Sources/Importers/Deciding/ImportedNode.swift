@@ -84,12 +84,4 @@ extension ImportedNode {
       return .container(container)
     }
   }
-
-  /// The frame of an element or of a container.
-  var frame: Rect? {
-    switch self {
-    case .element(let element): element.frame
-    case .container(let container): container.frame
-    }
-  }
 }

@@ -20,17 +20,6 @@ package struct LocalizedTextFinder: ExpressionVisitor {
     return finder.texts
   }
 
-  /// Those of a view itself, without the views in it.
-  package static func texts(of view: View) -> [LocalizedText] {
-    var (finder, view) = (LocalizedTextFinder(), view)
-    finder.staysOutside = true
-    view.replaceExpressions(by: &finder)
-    return finder.texts
-  }
-
-  /// Whether views inside are passed over.
-  private var staysOutside = false
-
   private mutating func look(at views: some Sequence<View>) {
     for var view in views {
       view.replaceExpressions(by: &self)
@@ -48,7 +37,6 @@ package struct LocalizedTextFinder: ExpressionVisitor {
   package mutating func visit(_ reordering: inout Reordering) {}
 
   package mutating func visit(_ action: inout Action) {
-    guard !staysOutside else { return }
     for effect in action.effects {
       switch effect {
       case .announce(var announcement): visit(&announcement.text)
@@ -61,7 +49,5 @@ package struct LocalizedTextFinder: ExpressionVisitor {
     }
   }
 
-  package mutating func visit(_ views: inout [View]) {
-    if !staysOutside { look(at: views) }
-  }
+  package mutating func visit(_ views: inout [View]) { look(at: views) }
 }

@@ -14,16 +14,6 @@ package enum YAMLScalar {
   /// The words that YAML takes for something else than text.
   private static let reserved: Set<String> = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
-  /// Whether no reader takes the text for anything but itself: a letter first, and no mark that means something.
-  package static func isPlain(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, first.properties.isAlphabetic, text.last != " " else { return false }
-    return !reserved.contains(text.lowercased())
-      && text.unicodeScalars.allSatisfy { scalar in
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-          || " .,'’!?()/-".unicodeScalars.contains(scalar)
-      }
-  }
-
   /// What a text without quotes cannot begin with.
   private static let indicators = "-?:,[]{}#&*!|>'\"%@`~<=".unicodeScalars
 

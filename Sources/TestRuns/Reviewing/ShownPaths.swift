@@ -1,4 +1,3 @@
-internal import Diagnostics
 internal import Foundation
 
 extension String {
@@ -10,9 +9,4 @@ extension String {
     guard names.starts(with: here), names.count > here.count else { return names.last ?? self }
     return names.dropFirst(here.count).joined(separator: "/")
   }
-}
-
-extension FileNames {
-  /// The names as reports show them.
-  var shown: FileNames { FileNames(name.shown, including: included.map(\.shown)) }
 }

@@ -57,9 +57,6 @@ package struct SettingMatrix: Sendable {
 }
 
 extension SettingMatrix.Row {
-  /// Whether all is heard as without the change.
-  package var isSame: Bool { difference.isEmpty && problems.isEmpty }
-
   /// What became of it in a word.
   package var outcome: String { !problems.isEmpty ? "broken" : difference.isEmpty ? "same" : "different" }
 

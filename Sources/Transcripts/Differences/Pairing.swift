@@ -45,8 +45,6 @@ struct Pairing {
   struct Block {
     var removed: [Int] = []
     var added: [Int] = []
-
-    var isEmpty: Bool { removed.isEmpty && added.isEmpty }
   }
 
   private mutating func move(_ first: Int, to second: Int) {
