@@ -34,64 +34,63 @@ package struct HearingComparison: Sendable {
       for words in stop.accepted where keys[words] == nil { keys[words] = index }
     }
     let hints = Set(stops.flatMap(\.hints))
-    let heard = lines.map { (text: $0, words: ComparableWords($0, hasGaps: false)) }
+    let heard = lines.map { HeardLine(text: $0, words: ComparableWords($0, hasGaps: false)) }
       .filter { !$0.words.items.isEmpty && (keys[$0.words] != nil || !hints.contains($0.words)) }
     heardCount = heard.count
     // Whatever form of a stop was heard, it is that stop.
-    let simulated = stops.map(\.atOnce)
-    let comparable = heard.map { line in keys[line.words].map { simulated[$0] } ?? line.words }
-    compare(heard.map(\.text), comparable, stops, simulated)
+    let known = heard.map { HeardLine(text: $0.text, words: keys[$0.words].map { stops[$0].atOnce } ?? $0.words) }
+    compare(known, stops)
   }
 
-  private mutating func compare(
-    _ heard: [String], _ heardWords: [ComparableWords], _ stops: [SimulatedStop], _ simulated: [ComparableWords]
-  ) {
-    let alignment = Alignment.between(heardWords, simulated)
-    var missing: [Int] = []
-    var extra: [Int] = []
-    var moved: [ComparableWords: [Int]] = [:]
-    for case .added(let index) in alignment { moved[simulated[index], default: []].append(index) }
-    var isMoved: Set<Int> = []
-    for case .removed(let index) in alignment {
-      guard let target = moved[heardWords[index]]?.popLast() else { continue }
-      isMoved.insert(target)
-      entries.append(.moved(heard[index], reasons: stops[target].orderReasons))
-      count(heardWords[index], simulated[target])
-    }
-    let movedWords = Set(isMoved.map { simulated[$0] })
-    var ordered: [Entry] = []
-    func finish(_ comparison: inout HearingComparison) {
-      for (position, index) in missing.enumerated() {
-        if position < extra.count {
-          let stop = stops[extra[position]]
-          ordered.append(
-            .changed(
-              heard: heard[index], simulated: stop.text,
-              reasons: stop.reasons(besides: heardWords[index])))
-          comparison.count(heardWords[index], simulated[extra[position]])
-        } else {
-          ordered.append(.onlyHeard(heard[index]))
-          comparison.count(heardWords[index], nil)
-        }
-      }
-      for index in extra.dropFirst(missing.count) {
-        ordered.append(.onlySimulated(stops[index].text, reasons: stops[index].orderReasons))
-        comparison.count(nil, simulated[index])
-      }
-      (missing, extra) = ([], [])
-    }
+  private mutating func compare(_ heard: [HeardLine], _ stops: [SimulatedStop]) {
+    let alignment = Alignment.between(heard.map(\.words), stops.map(\.atOnce))
+    let moves = HearingComparison.moves(in: alignment, heard, stops)
+    let (movedStops, movedWords) = (Set(moves.map(\.stop)), Set(moves.map { stops[$0.stop].atOnce }))
+    var gap = Gap()
     for piece in alignment {
       switch piece {
-      case .same(let index, let own):
-        finish(&self)
-        ordered.append(.same(heard[index]))
-        count(heardWords[index], simulated[own])
-      case .removed(let index): if !movedWords.contains(heardWords[index]) { missing.append(index) }
-      case .added(let index): if !isMoved.contains(index) { extra.append(index) }
+      case .same(let line, let stop):
+        close(&gap)
+        entries.append(.same(heard[line].text))
+        count(heard[line].words, stops[stop].atOnce)
+      case .removed(let line): if !movedWords.contains(heard[line].words) { gap.missing.append(heard[line]) }
+      case .added(let stop): if !movedStops.contains(stop) { gap.extra.append(stops[stop]) }
       }
     }
-    finish(&self)
-    entries = ordered + entries
+    close(&gap)
+    for (line, stop) in moves {
+      entries.append(.moved(heard[line].text, reasons: stops[stop].orderReasons))
+      count(heard[line].words, stops[stop].atOnce)
+    }
+  }
+
+  /// The lines that are missing at one place and stand at another, each with the stop that it is of.
+  private static func moves(
+    in alignment: [Alignment], _ heard: [HeardLine], _ stops: [SimulatedStop]
+  ) -> [(line: Int, stop: Int)] {
+    var added: [ComparableWords: [Int]] = [:]
+    for case .added(let stop) in alignment { added[stops[stop].atOnce, default: []].append(stop) }
+    return alignment.compactMap { piece in
+      guard case .removed(let line) = piece else { return nil }
+      return added[heard[line].words]?.popLast().map { (line, $0) }
+    }
+  }
+
+  /// Tells what stands in a gap, and empties it.
+  private mutating func close(_ gap: inout Gap) {
+    for (line, stop) in zip(gap.missing, gap.extra) {
+      entries.append(.changed(heard: line.text, simulated: stop.text, reasons: stop.reasons(besides: line.words)))
+      count(line.words, stop.atOnce)
+    }
+    for line in gap.missing.dropFirst(gap.extra.count) {
+      entries.append(.onlyHeard(line.text))
+      count(line.words, nil)
+    }
+    for stop in gap.extra.dropFirst(gap.missing.count) {
+      entries.append(.onlySimulated(stop.text, reasons: stop.orderReasons))
+      count(nil, stop.atOnce)
+    }
+    gap = Gap()
   }
 
   private mutating func count(_ heard: ComparableWords?, _ simulated: ComparableWords?) {
@@ -145,6 +144,18 @@ extension HearingComparison {
     let order = movedCount == 0 ? "in the order heard" : "\(movedCount) of them at another time"
     return "\(sameCount) of \(heardCount) lines as heard, \(order); \(share) % of the words"
   }
+}
+
+/// A line that was heard.
+private struct HeardLine {
+  var text: String
+  var words: ComparableWords
+}
+
+/// What was heard and not simulated between two lines that are the same, and the other way round.
+private struct Gap {
+  var missing: [HeardLine] = []
+  var extra: [SimulatedStop] = []
 }
 
 /// A stop of the simulated walk, as it can have been heard.
