@@ -8,35 +8,43 @@ extension Audit.Rule {
     self.init(
       house.name, house.summary, because: house.reason, severity: house.severity, firing: [], passing: [],
       .screens { screen in
-        let labels = house.labels.map { ($0, WordPattern($0)) }
-        let identifiers = house.identifiers.map { ($0, WordPattern($0)) }
+        let breaches = house.breaches
         return screen.stops.compactMap { stop in
-          if let word = house.forbiddenWords.first(where: { stop.words.contains(run: $0.spokenWords) }) {
-            return Audit.Remark(
-              message: "\(word.quoted) is in the label \(stop.label.quoted)", stop: stop,
-              hints: [Audit.Phrase(house.advice)])
+          breaches.lazy.compactMap { $0(stop) }.first.map { message in
+            Audit.Remark(message: message, stop: stop, hints: [Audit.Phrase(house.advice)])
           }
-          if house.hintedKinds.contains(stop.element.kind), (stop.hint ?? "").isEmpty {
-            return Audit.Remark(
-              message: "\(stop.element.quotedName) has no hint", stop: stop, hints: [Audit.Phrase(house.advice)])
-          }
-          if let (text, pattern) = labels, stop.isControl, !pattern.matches(stop.label) {
-            return Audit.Remark(
-              message: "the label \(stop.label.quoted) is not like '\(text)'", stop: stop,
-              hints: [Audit.Phrase(house.advice)])
-          }
-          if let (text, pattern) = identifiers, let identifier = stop.identifier, !pattern.matches(identifier) {
-            return Audit.Remark(
-              message: "the identifier '\(identifier)' is not like '\(text)'", stop: stop,
-              hints: [Audit.Phrase(house.advice)])
-          }
-          return nil
         }
       })
   }
 }
 
 extension HouseRule {
+  /// What can be wrong with a stop, each with its message.
+  fileprivate var breaches: [(Audit.Stop) -> Audit.Phrase?] {
+    let labels = labels.map { ($0, WordPattern($0)) }
+    let identifiers = identifiers.map { ($0, WordPattern($0)) }
+    return [
+      { stop in
+        let word = forbiddenWords.first { stop.words.contains(run: $0.spokenWords) }
+        return word.map { "\($0.quoted) is in the label \(stop.label.quoted)" }
+      },
+      { stop in
+        let isMissing = hintedKinds.contains(stop.element.kind) && (stop.hint ?? "").isEmpty
+        return isMissing ? "\(stop.element.quotedName) has no hint" : nil
+      },
+      { stop in
+        guard let (text, pattern) = labels, stop.isControl, !pattern.matches(stop.label) else { return nil }
+        return "the label \(stop.label.quoted) is not like '\(text)'"
+      },
+      { stop in
+        guard let (text, pattern) = identifiers, let identifier = stop.identifier, !pattern.matches(identifier) else {
+          return nil
+        }
+        return "the identifier '\(identifier)' is not like '\(text)'"
+      },
+    ]
+  }
+
   /// What the rule asks for, in a sentence.
   fileprivate var summary: String {
     var wishes: [String] = []
