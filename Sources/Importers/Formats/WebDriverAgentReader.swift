@@ -8,26 +8,24 @@ internal import ScenarioFiles
 extension CaptureReading {
   mutating func readWebDriverAgent(_ root: DocumentNode) -> Capture? {
     guard let top = JSONRecord(root) else { return nil }
-    var node = root
-    if !top.has("type"), !top.has("children") {
-      guard let value = top["value"] else {
-        report(.noTree(at: root.place))
-        return nil
-      }
-      node = value
-      if let inner = JSONRecord(value) {
-        if let error = inner.text("error") {
-          report(
-            .emptyCapture(
-              "the server answered with an error: \(error)", at: inner.place,
-              hints: inner.text("message").map { [$0] } ?? []))
-          return nil
-        }
-        node = inner["tree"] ?? value
-      }
+    let isTree = top.has("type") || top.has("children")
+    guard let tree = isTree ? root : tree(inAnswer: top), let record = record(tree, "value") else { return nil }
+    return capture(.webDriverAgent, [node(record, depth: 1)])
+  }
+
+  /// The tree in an answer of the server, where it is the value or a part of it.
+  private mutating func tree(inAnswer answer: JSONRecord) -> DocumentNode? {
+    guard let value = answer["value"] else {
+      report(.noTree(at: answer.place))
+      return nil
     }
-    guard let record = record(node, "value") else { return nil }
-    return capture(.webDriverAgent, [self.node(record, depth: 1)])
+    guard let inner = JSONRecord(value) else { return value }
+    guard let error = inner.text("error") else { return inner["tree"] ?? value }
+    report(
+      .emptyCapture(
+        "the server answered with an error: \(error)", at: inner.place,
+        hints: inner.text("message").map { [$0] } ?? []))
+    return nil
   }
 
   private mutating func node(_ record: JSONRecord, depth: Int) -> CapturedNode {
