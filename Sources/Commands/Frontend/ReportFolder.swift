@@ -65,6 +65,18 @@ struct ReportFolder {
   }
 }
 
+extension Report.Case {
+  /// The screens that changed, before and now, each with its words in a comment.
+  fileprivate var changedPictures: [(picture: Report.Picture, words: String)] {
+    sections.filter { $0.kind == .screen && $0.changes.total > 0 }.flatMap { section in
+      [(section.pictureBefore, "before"), (section.picture, "now")].compactMap { index, moment in
+        guard let index, pictures.indices.contains(index) else { return nil }
+        return (pictures[index], "\(section.title), \(moment)")
+      }
+    }
+  }
+}
+
 extension ReportFolder {
   /// How many pictures there can be in a comment.
   private static let mostThumbnails = 20
@@ -85,20 +97,15 @@ extension ReportFolder {
     var thumbnails: [String: [MarkdownComment.Thumbnail]] = [:]
     var count = 0
     for item in report.cases where item.verdict.needsLook {
-      for section in item.sections where section.kind == .screen && section.changes.total > 0 {
-        for (index, moment) in [(section.pictureBefore, "before"), (section.picture, "now")] {
-          guard let index, item.pictures.indices.contains(index), count < ReportFolder.mostThumbnails else { continue }
-          let picture = item.pictures[index]
-          // Without a picture the comment is as good.
-          let size = (picture.width, picture.height)
-          guard let data = try? tool.picture(of: Data(picture.svg.utf8), size, as: .png, scale: 1) else { continue }
-          count += 1
-          let file = ReportFolder.thumbnail(count)
-          try WholeFile.make(data, at: "\(path)/\(file)")
-          thumbnails[item.name, default: []].append(
-            MarkdownComment.Thumbnail(
-              words: "\(section.title), \(moment)", address: ReportFolder.place(file, at: address)))
-        }
+      for (picture, words) in item.changedPictures where count < ReportFolder.mostThumbnails {
+        // Without a picture the comment is as good.
+        let size = (picture.width, picture.height)
+        guard let data = try? tool.picture(of: Data(picture.svg.utf8), size, as: .png, scale: 1) else { continue }
+        count += 1
+        let file = ReportFolder.thumbnail(count)
+        try WholeFile.make(data, at: "\(path)/\(file)")
+        thumbnails[item.name, default: []].append(
+          MarkdownComment.Thumbnail(words: words, address: ReportFolder.place(file, at: address)))
       }
     }
     return thumbnails
