@@ -19,54 +19,46 @@ struct TestWatch {
   private let session: TestSession
   private let stop = StopFlag()
   private var file: ProjectFile
+  /// What scenarios name, such as the files that they include.
+  private var others = NamedFiles()
+  private var seen: WatchedFiles
   private var failing: [String] = []
   private var outcome = Outcome.fine
 
   init(_ session: TestSession, in file: ProjectFile) {
     self.session = session
     self.file = file
+    seen = WatchedFiles(of: session, in: file, besides: others)
   }
 
   /// Tests all, and then again what changes.
   mutating func run() -> Outcome {
     let signals = SignalWatch { [stop] _ in stop.raise() }
     defer { withExtendedLifetime(signals) {} }
-    var others = NamedFiles()
-    var seen = WatchedFiles(of: session, in: file, besides: others)
-    func tested(_ files: Set<String>?, update: UpdateMode? = nil) {
-      others.look(into: session.scenarios(file), again: files, file.project.defaults)
-      // What changes from here on is news, even while it is tested.
-      seen.others = WatchedFiles(of: session, in: file, besides: others).others
-      test(files, update: update)
-      // What was written just now is none.
-      seen.goldens = WatchedFiles(of: session, in: file, besides: others).goldens
-    }
-    tested(nil)
+    test(nil)
     var listens = RunEnvironment.hasPerson
     Console.output(listens ? "watching; ? tells what you can ask for\n" : "watching; Control-C ends it\n")
     var news: Set<String> = []
     while !stop.isRaised {
       switch request(isExpected: &listens) {
       case .quit?: return outcome
-      case .all?: tested(nil)
-      case .failed?: tested(Set(failing))
-      case .update?: tested(Set(failing), update: .changed)
+      case .all?: test(nil)
+      case .failed?: test(Set(failing))
+      case .update?: test(Set(failing), update: .changed)
       case nil: break
       }
-      let now = WatchedFiles(of: session, in: file, besides: others)
+      let now = watched
       let changes = now.changes(since: seen)
       seen = now
       news.formUnion(changes)
       // A file may still be in the making: it is read once it has stayed the same for a while.
       guard changes.isEmpty, !news.isEmpty, !stop.isRaised else { continue }
       Console.output("changed: \(news.sorted().joined(separator: ", "))\n")
-      if news.contains(WatchedFiles.projectPath(of: file)) {
-        if let changed = try? ProjectFile() {
-          file = changed
-          tested(nil)
-        }
-      } else {
-        tested(Set(now.scenarios(of: news) + others.scenarios(naming: news)))
+      if !news.contains(WatchedFiles.projectPath(of: file)) {
+        test(Set(now.scenarios(of: news) + others.scenarios(naming: news)))
+      } else if let changed = try? ProjectFile() {
+        file = changed
+        test(nil)
       }
       news = []
     }
@@ -74,7 +66,14 @@ struct TestWatch {
     return Outcome(endedBy: signals.received)
   }
 
-  private mutating func test(_ files: Set<String>?, update: UpdateMode?) {
+  /// All that is looked at, as it is now.
+  private var watched: WatchedFiles { WatchedFiles(of: session, in: file, besides: others) }
+
+  private mutating func test(_ files: Set<String>?, update: UpdateMode? = nil) {
+    others.look(into: session.scenarios(file), again: files, file.project.defaults)
+    // What changes from here on is news, even while it is tested; what is written meanwhile is none.
+    seen.others = watched.others
+    defer { seen.goldens = watched.goldens }
     let before = Set(failing)
     let result = session.test(in: file, files, update: update) { [stop] in !stop.isRaised }
     outcome = result.outcome
