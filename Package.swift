@@ -263,6 +263,15 @@ let package = Package(
 )
 
 #if os(Linux)
+// Runs command lines for the tests in copies of one process, which other systems cannot make.
+package.targets.append(
+  .executableTarget(
+    name: "CommandServer", dependencies: ["Commands", "PageServers", "TestSupport"], path: "Tests/CommandServer",
+    swiftSettings: settings))
+for target in package.targets where ["CommandTests", "TerminalTests"].contains(target.name) {
+  target.dependencies.append("CommandServer")
+}
+
 // Elsewhere the name is Apple's.
 package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
 package.targets.append(

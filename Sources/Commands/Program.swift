@@ -14,20 +14,16 @@ package enum Program {
   /// Runs the command line; a command that is nearly one of ours gets a hint, which the parser does not give.
   ///
   /// - Parameters:
+  ///   - words: What stands after the name of the program.
   ///   - library: The previews that are linked into this program.
   ///   - server: What shows pages to browsers.
-  package static func run(with library: (any PreviewLibrary)? = nil, serving server: (any SiteServer)? = nil) {
+  package static func run(
+    _ words: [String] = Array(CommandLine.arguments.dropFirst()), with library: (any PreviewLibrary)? = nil,
+    serving server: (any SiteServer)? = nil
+  ) {
     StandardStreams.prepare()
     let names = A11ysim.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    if let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), !names.contains(word) {
-      let isFile = FileManager.default.fileExists(atPath: word)
-      let hint =
-        NearMiss.hint(for: word, among: names)
-        ?? (isFile ? "write 'a11ysim transcript \(word)'" : "it is one of \(names.joined(separator: ", "))")
-      Console.message("error: there is no command '\(word)'; \(hint)\n")
-      A11ysim.exit(withError: ExitCode.validationFailure)
-    }
-    let words = Array(CommandLine.arguments.dropFirst())
+    if let word = words.first, !word.hasPrefix("-"), !names.contains(word) { refuse(word, among: names) }
     // Asked for by whoever only wants to know whether the program runs, which needs no parser.
     if words == ["--version"] { leave(with: "\(Release.current)\n") }
     if RunEnvironment.current.isAccessible || words.contains("--accessible"),
@@ -37,18 +33,7 @@ package enum Program {
     }
     if words.first == "help", words.count > 1 { help(with: Array(words.dropFirst()), besides: names) }
     do {
-      var command = try command(of: words)
-      let takesPreviews = command as? any TakesPreviews
-      if library == nil, let takesPreviews, takesPreviews.isHandedOver,
-        let handOver = try PreviewHandOver(takesPreviews)
-      {
-        exit(try handOver.perform())
-      }
-      var selection = library
-      if let library, let words = takesPreviews?.previews.name {
-        selection = SelectedPreviews(library: library, words: words)
-      }
-      try $server.withValue(server) { try $library.withValue(selection) { try command.run() } }
+      try $server.withValue(server) { try perform(words, with: library) }
     } catch {
       // What the parser prints itself is lost in silence where it cannot be written.
       let message = A11ysim.fullMessage(for: error)
@@ -56,6 +41,39 @@ package enum Program {
       end(with: A11ysim.exitCode(for: error).rawValue < Outcome.notWritten.rawValue ? Console.failure ?? error : error)
     }
     if let failure = Console.failure { end(with: failure) }
+  }
+
+  /// Carries out a command line, or hands it over to a program that has the previews which it names.
+  private static func perform(_ words: [String], with library: (any PreviewLibrary)?) throws {
+    var command = try command(of: words)
+    let takesPreviews = command as? any TakesPreviews
+    if library == nil, let takesPreviews, takesPreviews.isHandedOver,
+      let handOver = try PreviewHandOver(takesPreviews)
+    {
+      exit(try handOver.perform(words))
+    }
+    var selection = library
+    if let library, let words = takesPreviews?.previews.name {
+      selection = SelectedPreviews(library: library, words: words)
+    }
+    try $library.withValue(selection) { try command.run() }
+  }
+
+  /// Makes what every command line needs first: a process that is copied after this need not make it again.
+  package static func prepare() {
+    for command in A11ysim.configuration.subcommands { _ = try? command.parse(["a.yaml"]) }
+    let scenario = try? Scenario("scenario: A\nviews: [{ button: A, action: { announce: B } }]\nflows: { F: [next] }")
+    if let scenario { _ = (Transcript(of: scenario).text(), Audit().findings(of: scenario)) }
+  }
+
+  /// Ends the program with what the first word may have meant, which is no command.
+  private static func refuse(_ word: String, among names: [String]) -> Never {
+    let isFile = FileManager.default.fileExists(atPath: word)
+    let hint =
+      NearMiss.hint(for: word, among: names)
+      ?? (isFile ? "write 'a11ysim transcript \(word)'" : "it is one of \(names.joined(separator: ", "))")
+    Console.message("error: there is no command '\(word)'; \(hint)\n")
+    A11ysim.exit(withError: ExitCode.validationFailure)
   }
 
   /// The command that some words name.

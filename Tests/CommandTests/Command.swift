@@ -30,8 +30,11 @@ struct Command {
     try launch(arguments, of: BuiltProgram.url, environment)
   }
 
-  /// Runs a line of the shell in which `a11ysim` stands for the program.
+  /// Runs a line of the shell in which `a11ysim` stands for the program; one of plain words alone needs no shell.
   func shell(_ line: String, environment: [String: String] = [:]) throws -> Outcome {
+    if line.wholeMatch(of: /a11ysim(?: +[-\w.,:\/=@%+]+)* */) != nil {
+      return try launch(line.split(separator: " ").dropFirst().map(String.init), of: BuiltProgram.url, environment)
+    }
     let script = "a11ysim() { '\(BuiltProgram.url.path)' \"$@\"; }; \(line)"
     return try launch(["-c", script], of: URL(filePath: "/bin/bash"), environment)
   }

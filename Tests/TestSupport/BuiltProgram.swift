@@ -30,7 +30,7 @@ package enum BuiltProgram {
     }
   }
 
-  /// Runs a program and waits for its end.
+  /// Runs a program and waits for its end; our own as a copy of a process that has started already, where it can be.
   ///
   /// - Parameters:
   ///   - arguments: The words after its name.
@@ -47,18 +47,32 @@ package enum BuiltProgram {
     // Files rather than pipes: whatever is written, nobody waits for a reader.
     let streams = try TemporaryFolder()
     for name in ["output", "messages"] { _ = try streams.write("", to: name) }
+    let request = CommandRequest(
+      arguments: arguments, folder: folder?.path, environment: environment.merging(counting) { own, _ in own },
+      input: try streams.write(input, to: "input"), output: streams.file("output").path,
+      messages: streams.file("messages").path)
+    // A program that counts which lines run tells of it at its own end.
+    let canBeCopy = program == url && counting.isEmpty && CommandServers.areBuilt
+    return Outcome(
+      status: try canBeCopy ? CommandServers.shared.run(request) : request.run(program),
+      output: try String(contentsOf: streams.file("output"), encoding: .utf8),
+      messages: try String(contentsOf: streams.file("messages"), encoding: .utf8))
+  }
+}
+
+extension CommandRequest {
+  /// Runs a program from its start.
+  fileprivate func run(_ program: URL) throws -> Int32 {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.environment = environment.merging(counting) { own, _ in own }
-    if let folder { process.currentDirectoryURL = folder }
-    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: streams.write(input, to: "input")))
-    process.standardOutput = try FileHandle(forWritingTo: streams.file("output"))
-    process.standardError = try FileHandle(forWritingTo: streams.file("messages"))
+    process.environment = environment
+    if let folder { process.currentDirectoryURL = URL(filePath: folder) }
+    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: input))
+    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
+    process.standardError = try FileHandle(forWritingTo: URL(filePath: messages))
     try process.run()
     process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus, output: try String(contentsOf: streams.file("output"), encoding: .utf8),
-      messages: try String(contentsOf: streams.file("messages"), encoding: .utf8))
+    return process.terminationStatus
   }
 }

@@ -48,20 +48,22 @@ struct PreviewHandOver {
 
   /// Builds the program and runs it; of folders with several apps that of each, one after the other.
   ///
+  /// - Parameter words: The command line, which the program gets as it is.
   /// - Returns: Its exit status.
-  func perform() throws -> Int32 {
+  /// - Throws: The exit status of a program that could not be built.
+  func perform(_ words: [String]) throws -> Int32 {
     let apps = AppFolders.several(at: sources)
-    guard !apps.isEmpty else { return try hear(build { Console.message($0) }) }
+    guard !apps.isEmpty else { return try hear(build { Console.message($0) }, words) }
     let names = apps.map(PreviewHandOver.path)
     guard command is PreviewsCommand else {
       Console.message("\(apps.count) apps, of which one is played: name one of \(names.joined(separator: ", "))\n")
-      return try hear(build { Console.message($0) })
+      return try hear(build { Console.message($0) }, words)
     }
     var status: Int32 = 0
     for (app, name) in zip(apps, names) {
       Console.message("\(name), one of \(apps.count) apps:\n")
       do {
-        status = max(status, try hear(build([app.path]) { Console.message($0) }))
+        status = max(status, try hear(build([app.path]) { Console.message($0) }, words))
       } catch let code as ExitCode {
         status = max(status, code.rawValue)
       }
@@ -70,8 +72,8 @@ struct PreviewHandOver {
   }
 
   /// Runs a program that has been built.
-  private func hear(_ built: (program: URL, files: [TeamFile])) throws -> Int32 {
-    let run = SupervisedRun(built.program, Array(CommandLine.arguments.dropFirst()), of: built.files)
+  private func hear(_ built: (program: URL, files: [TeamFile]), _ words: [String]) throws -> Int32 {
+    let run = SupervisedRun(built.program, words, of: built.files)
     return try run.perform(isInteractive: command.isInteractive, path: PreviewHandOver.path)
   }
 
