@@ -5,7 +5,7 @@ internal import Utterances
 
 extension Event.Loss {
   /// The reason as a person reads it.
-  var words: String {
+  package var words: String {
     switch self {
     case .afterActivation: "posted at once after a double tap, whose own answer is heard (caption panel, iOS 26.6.1)"
     case .overtaken: "another announcement comes before its first word (WWDC23-10036)"

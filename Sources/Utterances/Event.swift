@@ -75,8 +75,9 @@ public struct Problem: Sendable, Hashable {
     case wrongName(String, known: [String])
     /// The step names several things, and nothing tells which.
     case ambiguous(String)
-    /// Something else was heard than the flow expects; with the step before that it was heard after.
-    case unexpected(expected: String, heard: [String], earlier: String? = nil)
+    /// Something else was heard than the flow expects; with the step before that it was heard after, or why an
+    /// announcement of it was not heard.
+    case unexpected(expected: String, heard: [String], earlier: String? = nil, loss: Event.Loss? = nil)
     /// What is there cannot be used in this way, or not now.
     case impossible
     /// An effect could not be carried out.
@@ -99,7 +100,7 @@ public struct Problem: Sendable, Hashable {
 extension Problem: CustomStringConvertible {
   /// What is wrong, with what was expected and what was heard instead.
   public var description: String {
-    guard case .unexpected(let expected, let heard, _) = kind else { return message }
+    guard case .unexpected(let expected, let heard, _, _) = kind else { return message }
     return "\(message): expected \(expected); heard \(heard.isEmpty ? "nothing" : heard.joined(separator: " / "))"
   }
 }

@@ -72,6 +72,24 @@ struct FailureReportTests {
     #expect(messages.contains("hint: it was heard after 'next': a 'hear' stands right after its step"))
   }
 
+  // The caption panel of iOS 26.6.1 had nothing of what was announced at once after a double tap.
+  @Test("What was announced, and is not heard, is told with the reason")
+  func tellsLostAnnouncement() throws {
+    let command = try Command(files: [
+      "a.yaml": """
+      scenario: A
+      views: [{ button: Save, action: { announce: Saved } }]
+      flows: { F: [activate, { hear: Saved }] }
+      """
+    ])
+    defer { command.remove() }
+    let outcome = try command.run("transcript", "a.yaml")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.messages.contains(
+        "note: it was announced and not heard: posted at once after a double tap, whose own answer is heard"))
+  }
+
   @Test("For people, the flow is named once, and only what -u records is to be adopted")
   func namesFlow() throws {
     let text = try output("plain")

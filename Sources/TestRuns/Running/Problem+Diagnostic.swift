@@ -1,6 +1,7 @@
 package import Diagnostics
 import Interface
 import ScenarioFiles
+import Transcripts
 package import Utterances
 
 extension Problem {
@@ -32,10 +33,11 @@ extension Diagnostic {
       id = "impossible-step"
     case .failedEffect:
       id = "failed-effect"
-    case .unexpected(let expected, let heard, let earlier):
+    case .unexpected(let expected, let heard, let earlier, let loss):
       id = "unexpected-speech"
       let words = heard.isEmpty ? "nothing" : heard.joined(separator: " / ")
       notes = [Note("expected: \(expected)"), Note("heard: \(words)")]
+      if let loss { notes.append(Note("it was announced and not heard: \(loss.words)")) }
       if let earlier { hints = ["it was heard after '\(earlier)': a 'hear' stands right after its step"] }
       // A part of what was heard, in quotes as only the whole of it is expected.
       if let part = expected.betweenQuotes, heard.contains(where: { $0.contains(part) }) {

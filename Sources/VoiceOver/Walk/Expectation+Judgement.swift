@@ -31,7 +31,8 @@ extension Expectation {
     _ expected: String, _ heard: [String], before events: [Event], _ origin: SourcePlace, by isIt: (String) -> Bool
   ) -> [Event] {
     guard !heard.contains(where: isIt) else { return [] }
-    let kind = Problem.Kind.unexpected(expected: expected, heard: heard, earlier: events.step(heardBy: isIt))
+    let kind = Problem.Kind.unexpected(
+      expected: expected, heard: heard, earlier: events.step(heardBy: isIt), loss: events.loss(of: isIt))
     return [.problem(Problem(kind: kind, message: "something else was heard", origin: origin))]
   }
 
@@ -78,6 +79,15 @@ extension [Event] {
     let recent = suffix(32)
     guard let line = recent.lastIndex(where: { $0.heard.map(isIt) ?? false }) else { return nil }
     return recent[..<line].lazy.reversed().compactMap(\.stepWords).first
+  }
+
+  /// Why the last announcement of a line since the step before was not heard; `nil` if there was none.
+  fileprivate func loss(of isIt: (String) -> Bool) -> Event.Loss? {
+    for event in reversed() {
+      if case .announcement(let words, let loss, _) = event, isIt(words) { return loss }
+      if event.stepWords != nil { return nil }
+    }
+    return nil
   }
 }
 
