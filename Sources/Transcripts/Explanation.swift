@@ -150,25 +150,21 @@ package struct Explanation: Sendable {
         text += "\n"
       }
     }
-    let omissions = omissions
-    if !omissions.isEmpty {
-      text += "\nno stops:\n"
-      for omission in omissions { text += "   \(omission.reason)\n" }
-    }
-    if !reading.order.doubts.isEmpty {
-      text += "\nunsure orders:\n"
-      for doubt in reading.order.doubts { text += "   \(line(for: doubt))\n" }
-    }
-    if !written.reactions.isEmpty {
-      text += "\nby itself:\n"
-      for reaction in written.reactions { text += "   \(line(for: reaction))\n" }
-    }
-    let lost = heard().lostAnnouncements
-    if !lost.isEmpty {
-      text += "\nannouncements that are not heard, or not to their end:\n"
-      for line in lost { text += "   \(line)\n" }
+    for (heading, lines) in remarks where !lines.isEmpty {
+      text += "\n\(heading):\n"
+      for line in lines { text += "   \(line)\n" }
     }
     return text
+  }
+
+  /// What there is to say besides the stops, each under its heading.
+  private var remarks: [(heading: String, lines: [String])] {
+    [
+      ("no stops", omissions.map { $0.reason }),
+      ("unsure orders", reading.order.doubts.map { line(for: $0) }),
+      ("by itself", written.reactions.map { line(for: $0) }),
+      ("announcements that are not heard, or not to their end", heard().lostAnnouncements),
+    ]
   }
 
   /// The explanation for people who listen: no columns, no empty lines, and words in place of marks.
@@ -183,7 +179,7 @@ package struct Explanation: Sendable {
     let names = [doubt.first, doubt.second].map { "'\($0.name?.onOneLine ?? $0.kind.rawValue)'" }
     let cause =
       switch doubt.cause {
-      case .rowThreshold: "a layout \(number(doubt.margin)) points off would turn them round"
+      case .rowThreshold: "a layout \(Value.text(inTenths: doubt.margin)) points off would turn them round"
       case .staircase: "a staircase of places, which devices may read otherwise"
       }
     return "\(names[0]) before \(names[1]) at \(place(doubt.second.id.origin)): \(cause)"
@@ -202,7 +198,9 @@ package struct Explanation: Sendable {
     lines += written.sources(of: element.id)
     let order = String(pieces: "order: ", stop.reason.words)
     lines.append(
-      element.frame.map { String(pieces: order, ", at x ", number($0.x), ", y ", number($0.y)) } ?? order)
+      element.frame.map { frame in
+        String(pieces: order, ", at x ", Value.text(inTenths: frame.x), ", y ", Value.text(inTenths: frame.y))
+      } ?? order)
     let containers = reading.order.containers(around: stop)
     if !containers.isEmpty {
       let names = containers.map { $0.label ?? $0.role.rawValue }
@@ -310,8 +308,6 @@ package struct Explanation: Sendable {
     filed(origin).map { .init(file: files.file(of: $0), line: $0.line, column: $0.column) }
   }
 
-  /// A length in points with at most one decimal.
-  private func number(_ length: Double) -> String { Value.text(of: (length * 10).rounded() / 10) }
 }
 
 extension [Event] {

@@ -85,9 +85,7 @@ extension Audit.Screen {
 
 extension Rect {
   /// The size for a message: `12 by 12`.
-  var points: String {
-    "\(Value.text(of: (width * 10).rounded() / 10)) by \(Value.text(of: (height * 10).rounded() / 10))"
-  }
+  var points: String { "\(Value.text(inTenths: width)) by \(Value.text(inTenths: height))" }
 
   fileprivate func isNear(_ other: Rect, within distance: Double) -> Bool {
     x <= other.right + distance && other.x <= right + distance && y <= other.bottom + distance

@@ -63,4 +63,7 @@ extension Value {
     guard let whole = Int64(exactly: number) else { return "\(number)" }
     return "\(whole)"
   }
+
+  /// A length or another measure for a message, with at most one decimal.
+  package static func text(inTenths number: Double) -> String { text(of: (number * 10).rounded() / 10) }
 }

@@ -185,8 +185,10 @@ private struct SimulatedStop {
       forms + [ComparableWords(([utterance.text()] + lines[...index]).joined(separator: ", "), hasGaps: false)]
     }
     let place = stop.element.id.origin.inFile.map { " (line \($0.line))" } ?? ""
-    let frame = stop.element.frame.map { ", at x \(Value.text(of: $0.x)), y \(Value.text(of: $0.y))" } ?? ""
-    orderReasons = ["  its place: \(stop.reason.words)\(frame)\(place)"]
+    let frame = stop.element.frame.map { frame in
+      ", at x \(Value.text(inTenths: frame.x)), y \(Value.text(inTenths: frame.y))"
+    }
+    orderReasons = ["  its place: \(stop.reason.words)\(frame ?? "")\(place)"]
     parts = utterance.parts.map { part in
       let words = utterance.words(of: part, in: .spoken)
       let source = part.phrase.flatMap { utterance.phrasebook.evidence(of: $0)?.source }.map { " (\($0))" } ?? place
