@@ -7,28 +7,11 @@ internal import ScenarioFiles
 /// Source: facebook/idb, the keys of its accessibility elements; cameroncooke/AXe, `describe-ui`.
 extension CaptureReading {
   mutating func readIdb(_ root: DocumentNode, _ format: CaptureFormat) -> Capture? {
-    var items: [DocumentNode]
-    var screen: Capture.Size?
-    switch root {
-    case .sequence(let list, _): items = list
-    case .mapping(let entries, _) where root.keys.contains("elements"):
-      let complete = JSONRecord(root)
-      items = []
-      if case .sequence(let list, _)? = entries.first(where: { $0.key.text == "elements" })?.value { items = list }
-      if let size = complete?.record("screen"), let width = size.number("width", &self),
-        let height = size.number("height", &self)
-      {
-        screen = Capture.Size(width: width, height: height)
-      }
-      if complete?.flag("truncated", &self) == true {
-        warnOnce(Diagnostic("truncated-capture", "the tool has left out a part of the screen", at: root.place))
-      }
-      if let alert = complete?["modal"] {
-        warnOnce(
-          Diagnostic("modal-left-out", "an alert of the system lay over the app, which is not read", at: alert.place))
-      }
-    case .mapping, .scalar: items = [root]
-    }
+    let complete = root.keys.contains("elements") ? JSONRecord(root) : nil
+    var items = complete == nil ? [root] : []
+    if case .sequence(let list, _) = complete?["elements"] ?? root { items = list }
+    let size = complete.flatMap { screen(of: $0) }
+    if let complete { warn(ofGapsIn: complete) }
     var roots: [CapturedNode] = []
     for item in items {
       guard let record = record(item, "element") else { continue }
@@ -46,8 +29,27 @@ extension CaptureReading {
           hints: ["restart the simulator and take the capture again"]))
       return nil
     }
-    if screen == nil, let frame = app?.frame { screen = Capture.Size(width: frame.width, height: frame.height) }
-    return capture(format, nesting(roots), screen: screen)
+    let frame = app?.frame.map { Capture.Size(width: $0.width, height: $0.height) }
+    return capture(format, nesting(roots), screen: size ?? frame)
+  }
+
+  /// How large the screen is, where a complete answer tells it.
+  private mutating func screen(of complete: JSONRecord) -> Capture.Size? {
+    guard let size = complete.record("screen"), let width = size.number("width", &self),
+      let height = size.number("height", &self)
+    else { return nil }
+    return Capture.Size(width: width, height: height)
+  }
+
+  /// Tells what a complete answer says to be missing in it.
+  private mutating func warn(ofGapsIn complete: JSONRecord) {
+    if complete.flag("truncated", &self) == true {
+      warnOnce(Diagnostic("truncated-capture", "the tool has left out a part of the screen", at: complete.place))
+    }
+    if let alert = complete["modal"] {
+      warnOnce(
+        Diagnostic("modal-left-out", "an alert of the system lay over the app, which is not read", at: alert.place))
+    }
   }
 
   /// A flat list begins with the app and goes on with all that is in it.
