@@ -91,17 +91,7 @@ struct AuditCommand: ParsableCommand {
         report.noteWrongFile()
         continue
       }
-      var judgement = audit.judgement(of: changes.applied(to: scenario))
-      if fix {
-        let fix = AuditFix(path: path, defaults: loader.defaults, isDry: dryRun) { [changes] scenario in
-          audit.judgement(of: changes.applied(to: scenario)).open
-        }
-        let mending = try AuditCommand.writing(path) { try fix.apply() }
-        if mending.hasChanged, !dryRun, let mended = loader.load(path) {
-          judgement = audit.judgement(of: changes.applied(to: mended))
-        }
-        judgement = judgement.telling(mending.refusals)
-      }
+      let judgement = try fix ? mended(path, scenario, audit, &loader) : self.judgement(of: scenario, by: audit)
       if costs { report.note(TaskCost.all(in: scenario.play(), of: scenario), in: path) }
       report.add(
         loader.placed(judgement.toldFindings.filter { $0.severity <= level }, in: path),
@@ -113,6 +103,20 @@ struct AuditCommand: ParsableCommand {
       ?? .fine
     try write(try report.data(in: format, failingOn: failOn) ?? Data(text(of: report, loader).utf8))
     try max(loader.outcome, known, report.has(failOn) ? .no : .fine).exit()
+  }
+
+  private func judgement(of scenario: Scenario, by audit: Audit) -> Acceptances.Judgement {
+    audit.judgement(of: changes.applied(to: scenario))
+  }
+
+  /// Mends a file, and judges what it says then.
+  private func mended(
+    _ path: String, _ scenario: Scenario, _ audit: Audit, _ loader: inout ScenarioLoader
+  ) throws -> Acceptances.Judgement {
+    let fix = AuditFix(path: path, defaults: loader.defaults, isDry: dryRun) { judgement(of: $0, by: audit).open }
+    let mending = try AuditCommand.writing(path) { try fix.apply() }
+    let now = mending.hasChanged && !dryRun ? loader.load(path) : nil
+    return judgement(of: now ?? scenario, by: audit).telling(mending.refusals)
   }
 
   /// What is new, file by file, and how much it is.

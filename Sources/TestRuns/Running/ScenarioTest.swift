@@ -116,18 +116,11 @@ struct ScenarioTest: Sendable {
       let recorded = try testCase.golden.recorded()
       let text = transcript.goldenText(in: variation.style, besides: recorded)
       written = text
-      switch recorded {
-      case text: result.comparison = .same
-      case nil where isKnown(transcript): result.comparison = .none
-      // What a failed walk says is not worth keeping, so that it misses no golden either.
-      case nil: result.comparison = result.failures.isEmpty ? .missing : .none
-      case let recorded?:
-        let difference = SpeechDifference(from: recorded, to: transcript, asIn: text, in: variation.style)
-        let place = difference.firstChange.flatMap { line in
-          transcript.places(in: variation.style).place(atLine: line)
-        }
-        result.comparison = .differs(
-          .init(recorded: recorded, transcript: text, difference: difference, place: place))
+      if let recorded {
+        result.comparison = compared(transcript, text, in: variation.style, with: recorded)
+      } else {
+        // What a failed walk says is not worth keeping, so that it misses no golden either.
+        result.comparison = isKnown(transcript) || !result.failures.isEmpty ? .none : .missing
       }
       if result.failures.isEmpty { result.transcript = text }
     } catch {
@@ -140,6 +133,16 @@ struct ScenarioTest: Sendable {
       result.review = review(of: result, scenario, heard: walk, atRest: resting, in: transcript, written, variation)
     }
     return result
+  }
+
+  /// What comes of comparing a transcript with its golden.
+  private func compared(
+    _ transcript: Transcript, _ text: String, in style: Style, with recorded: String
+  ) -> TestResult.Comparison {
+    guard recorded != text else { return .same }
+    let difference = SpeechDifference(from: recorded, to: transcript, asIn: text, in: style)
+    let place = difference.firstChange.flatMap { transcript.places(in: style).place(atLine: $0) }
+    return .differs(.init(recorded: recorded, transcript: text, difference: difference, place: place))
   }
 
   /// All that a reviewer is told of a result, with the screens as they were where they changed.
