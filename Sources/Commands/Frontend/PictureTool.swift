@@ -44,48 +44,61 @@ enum PictureTool {
     let folder = FileManager.default.temporaryDirectory.appending(path: "a11ysim-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let input = folder.appending(path: "picture.svg")
-    let output = folder.appending(path: "picture.\(format.rawValue)")
-    try svg.write(to: input)
-    let command: [String]
-    switch self {
-    case .rsvg(let tool):
-      let zoom = format == .png ? ["--zoom", String(scale)] : []
-      command = [tool.path, "--format", format.rawValue] + zoom + ["--output", output.path, input.path]
-    case .browser(let tool):
-      command = try [tool.path] + browserArguments(input, output, size, format, scale, in: folder)
-    }
+    let order = Order(folder: folder, size: size, format: format, scale: scale)
+    try svg.write(to: order.input)
+    let command = try command(for: order)
     let outcome = try Shell.run(command, within: PictureTool.patience)
     guard !outcome.isLate else {
       throw Failure.failed(command[0], reason: "it was ended after \(Int(PictureTool.patience)) seconds")
     }
-    guard outcome.isExit, outcome.status == 0, let picture = try? Data(contentsOf: output), !picture.isEmpty else {
+    let picture = try? Data(contentsOf: order.output)
+    guard outcome.isExit, outcome.status == 0, let picture, !picture.isEmpty else {
       let reason = outcome.errors.split(whereSeparator: \.isNewline).last.map(String.init)
       throw Failure.failed(command[0], reason: reason ?? "exit status \(outcome.status)")
     }
     return picture
   }
 
-  private func browserArguments(
-    _ input: URL, _ output: URL, _ size: (width: Double, height: Double), _ format: PictureFormat, _ scale: Int,
-    in folder: URL
-  ) throws -> [String] {
-    let (width, height) = (Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
+  /// A picture that is to be made, and the folder for it.
+  private struct Order {
+    var folder: URL
+    var size: (width: Double, height: Double)
+    var format: PictureFormat
+    /// Pixels for a point.
+    var scale: Int
+
+    var input: URL { folder.appending(path: "picture.svg") }
+    var output: URL { folder.appending(path: "picture.\(format.rawValue)") }
+  }
+
+  private func command(for order: Order) throws -> [String] {
+    switch self {
+    case .rsvg(let tool):
+      let zoom = order.format == .png ? ["--zoom", String(order.scale)] : []
+      return [tool.path, "--format", order.format.rawValue] + zoom
+        + ["--output", order.output.path, order.input.path]
+    case .browser(let tool): return try [tool.path] + browserArguments(for: order)
+    }
+  }
+
+  private func browserArguments(for order: Order) throws -> [String] {
+    let (width, height) = (Int(order.size.width.rounded(.up)), Int(order.size.height.rounded(.up)))
     // A page without margins, as large as the picture.
-    let page = folder.appending(path: "page.html")
+    let page = order.folder.appending(path: "page.html")
     let style = "@page{size:\(width)px \(height)px;margin:0}body{margin:0}img{display:block}"
-    try Data("<!DOCTYPE html><style>\(style)</style><img src=\"\(input.lastPathComponent)\">".utf8).write(to: page)
+    let picture = "<img src=\"\(order.input.lastPathComponent)\">"
+    try Data("<!DOCTYPE html><style>\(style)</style>\(picture)".utf8).write(to: page)
     let common = [
       "--headless", "--disable-gpu", "--no-first-run", "--hide-scrollbars",
-      "--force-device-scale-factor=\(scale)",
-      "--user-data-dir=\(folder.appending(path: "profile").path)",
+      "--force-device-scale-factor=\(order.scale)",
+      "--user-data-dir=\(order.folder.appending(path: "profile").path)",
     ]
     // A browser keeps itself in a sandbox, which it cannot make for the superuser, as in a container.
     let sandbox = getuid() == 0 ? ["--no-sandbox"] : []
     let task =
-      switch format {
-      case .pdf: ["--no-pdf-header-footer", "--print-to-pdf=\(output.path)"]
-      case .png, .svg: ["--window-size=\(width),\(height)", "--screenshot=\(output.path)"]
+      switch order.format {
+      case .pdf: ["--no-pdf-header-footer", "--print-to-pdf=\(order.output.path)"]
+      case .png, .svg: ["--window-size=\(width),\(height)", "--screenshot=\(order.output.path)"]
       }
     return common + sandbox + task + [page.absoluteString]
   }
