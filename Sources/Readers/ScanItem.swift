@@ -50,42 +50,15 @@ extension ScanItem {
   static func all(in situation: Situation) -> [ScanItem] {
     let stops = situation.stops
     let operable = stops.indices.filter { stops[$0].element.isOperable }
-    var groups: [(members: [Int], name: String?)] = []
-    var places: [ViewID: [Int]] = [:]
-    for place in operable { places[stops[place].element.id, default: []].append(place) }
-    for view in situation.screen.views { _ = collect(view, isRow: false, places, into: &groups) }
-    var grouped: [Int: (members: [Int], name: String?)] = [:]
-    for group in groups { for member in group.members { grouped[member] = group } }
+    var finder = ScanGroups(of: operable, in: stops)
+    for view in situation.screen.views { _ = finder.collect(view, isRow: false) }
+    var grouped: [Int: ScanGroups.Group] = [:]
+    for group in finder.groups { for member in group.members { grouped[member] = group } }
     let items = operable.compactMap { place -> ScanItem? in
       guard let group = grouped[place] else { return .stop(place) }
       return group.members.first == place ? .group(group.members, name: group.name) : nil
     }
     return items.count > rowsBegin ? inRows(items, situation) : items
-  }
-
-  /// Notes the groups in a view, the outermost ones, and returns the elements that stand in it.
-  private static func collect(
-    _ placed: PlacedView, isRow: Bool, _ places: [ViewID: [Int]], into groups: inout [(members: [Int], name: String?)]
-  ) -> [Int] {
-    let view = placed.view
-    let known = groups.count
-    var members = places[ViewID(view)] ?? []
-    for part in placed.parts {
-      members += collect(part, isRow: view.kind.has(.rows), places, into: &groups)
-    }
-    members = Array(Set(members)).sorted()
-    let isNamedGroup = view.childBehavior == .contain && view.label != nil
-    let isGroup =
-      switch view.navigationStyle {
-      case .combined: true
-      case .separate: false
-      case .automatic: isRow || view.kind.has(.bar) || isNamedGroup || view.shouldGroupChildren
-      }
-    guard members.count > 1, isGroup else { return members }
-    groups.removeSubrange(known...)
-    let hasName = isNamedGroup || view.navigationStyle == .combined
-    groups.append((members, hasName ? view.label?.text?.constant : nil))
-    return members
   }
 
   /// The items, where those that stand beside each other are one.
@@ -102,5 +75,43 @@ extension ScanItem {
       }
     }
     return rows.flatMap { $0.count > 1 ? [.group($0.flatMap(\.stops), name: nil)] : $0 }
+  }
+}
+
+/// The groups of a screen that are lit as one, the outermost ones.
+private struct ScanGroups {
+  struct Group {
+    /// The stops in it, by their places in reading order.
+    var members: [Int]
+    var name: String?
+  }
+
+  private(set) var groups: [Group] = []
+  /// The stops by their views.
+  private let places: [ViewID: [Int]]
+
+  init(of operable: [Int], in stops: ChunkedArray<Stop>) {
+    places = Dictionary(grouping: operable) { stops[$0].element.id }
+  }
+
+  /// Notes the groups in a view, and returns the stops that stand in it.
+  mutating func collect(_ placed: PlacedView, isRow: Bool) -> [Int] {
+    let view = placed.view
+    let known = groups.count
+    var members = places[ViewID(view)] ?? []
+    for part in placed.parts { members += collect(part, isRow: view.kind.has(.rows)) }
+    members = Array(Set(members)).sorted()
+    let isNamedGroup = view.childBehavior == .contain && view.label != nil
+    let isGroup =
+      switch view.navigationStyle {
+      case .combined: true
+      case .separate: false
+      case .automatic: isRow || view.kind.has(.bar) || isNamedGroup || view.shouldGroupChildren
+      }
+    guard members.count > 1, isGroup else { return members }
+    groups.removeSubrange(known...)
+    let hasName = isNamedGroup || view.navigationStyle == .combined
+    groups.append(Group(members: members, name: hasName ? view.label?.text?.constant : nil))
+    return members
   }
 }
