@@ -37,19 +37,24 @@ extension Painter {
     if let number = known.number {
       svg.element("use", [.init("href", word: "#symbol", number)] + attributes)
     } else {
-      symbolCount += 1
-      symbols[key] = (shape, symbolCount)
-      svg.open("g", attributes)
-      svg.element("g", [.init("id", word: "symbol", symbolCount)]) { group in
-        for path in shape.paths { group.path(path, on: background) }
-      }
-      svg.close("g")
+      define(shape, as: key, attributes)
     }
     if shape.isCrossedOut {
       let line = box.inset(side * 0.12, side * 0.12)
       self.line(
         from: Point(x: line.x, y: line.y), to: Point(x: line.right, y: line.bottom), color, width: side * 0.07)
     }
+  }
+
+  /// Draws a shape for the first time, so that it can be used again.
+  private mutating func define(_ shape: SymbolShape, as key: DrawnSymbol, _ attributes: [SVGDocument.Attribute]) {
+    symbolCount += 1
+    symbols[key] = (shape, symbolCount)
+    svg.open("g", attributes)
+    svg.element("g", [.init("id", word: "symbol", symbolCount)]) { group in
+      for path in shape.paths { group.path(path, on: key.background) }
+    }
+    svg.close("g")
   }
 
   /// A square of dots with the name in it, where nobody knows what is drawn.
