@@ -29,6 +29,8 @@ struct YAMLProblem {
     var isAtBeginning = false
     /// Whether what stands there is meant as text.
     var isText = false
+    /// What the line with the mistake tells to do, in its file and with its number; where it tells nothing, the hint.
+    var advice: (@Sendable (WrittenLine, SourceFile, Int) -> String?)?
   }
 
   /// The first row whose words occur in the problem holds; the words are those of libyaml 0.2.5.
@@ -45,7 +47,10 @@ struct YAMLProblem {
       hint: "put text that begins with '*' or '&' in quotes", isAtBeginning: true, isText: true),
     Wording(
       problem: "mapping values are not allowed in this context", message: "a ':' cannot stand here",
-      hint: "put text that contains ': ' in quotes, or check the indentation"),
+      hint: "put text that contains ': ' in quotes, or check the indentation",
+      advice: { line, source, number in
+        line.indentationAdvice(below: source.lines(before: number)) ?? line.quotingAdvice
+      }),
     Wording(
       problem: "could not find expected ':'", message: "a ':' is missing after the key",
       hint: "write 'key: value', and put text of several lines in quotes", isAtBeginning: true),
@@ -54,7 +59,8 @@ struct YAMLProblem {
       hint: "check the indentation: the keys of a map begin in the same column"),
     Wording(
       problem: "did not find expected '-' indicator", message: "expected '-' and the next item of the list here",
-      hint: "check the indentation: the items of a list begin in the same column"),
+      hint: "check the indentation: the items of a list begin in the same column",
+      advice: { line, source, number in line.itemAdvice(below: source.lines(before: number)) }),
     Wording(problem: "did not find expected ',' or ']'", message: "expected ',' or ']' in the list"),
     Wording(problem: "did not find expected ',' or '}'", message: "expected ',' or '}' in the map"),
     Wording(
@@ -75,7 +81,7 @@ struct YAMLProblem {
       hint: "use spaces"),
     Wording(
       problem: "found character that cannot start any token", message: "a value cannot begin with this character",
-      hint: "put it in quotes"),
+      hint: "put it in quotes", advice: { line, _, _ in line.wrapperAdvice ?? line.quotingAdvice }),
     Wording(
       problem: "did not find expected node content", message: "a value is missing here"),
     Wording(
@@ -128,15 +134,7 @@ struct YAMLProblem {
     let written = WrittenLine(line)
     if let call = written.call { return call.advice }
     if context?.text.contains("flow") == true, let advice = flowAdvice(line, place, in: source) { return advice }
-    switch wording.problem {
-    case "mapping values are not allowed in this context":
-      return written.indentationAdvice(below: source.lines(before: place.line)) ?? written.quotingAdvice
-    case "did not find expected '-' indicator":
-      return written.itemAdvice(below: source.lines(before: place.line))
-    case "found character that cannot start any token":
-      return written.wrapperAdvice ?? written.quotingAdvice
-    default: return nil
-    }
+    return wording.advice?(written, source, place.line)
   }
 
   /// What to do about text in a list or a map in brackets that goes on after ':' or '#'.
