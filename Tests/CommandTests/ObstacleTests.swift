@@ -110,6 +110,36 @@ struct ObstacleTests {
     #expect(words.last?.hasSuffix("/page.html") == true)
   }
 
+  @Test(
+    "Swift code that cannot be compiled here is told of, with what to do",
+    arguments: [
+      ("previews a.swift", 2, "error: A11YSIM_PACKAGE is 'nowhere', where the package of a11ysim is not\n"),
+      ("walk a.swift", 2, "hint: check the package out, and set A11YSIM_PACKAGE to its folder\n"),
+      ("transcript gone.swift", 2, "error: there is no file 'gone.swift'\n"),
+      ("picture a.swift -o a.svg --watch", 64, "error: --watch takes scenarios; Swift code has to be compiled"),
+    ])
+  func refusesCode(_ line: String, _ status: Int32, _ message: String) throws {
+    let command = try Command(files: ["a.swift": "import SwiftUI\n#Preview { Text(\"A\") }\n"])
+    defer { command.remove() }
+    let outcome = try command.shell("a11ysim \(line)", environment: ["A11YSIM_PACKAGE": "nowhere"])
+    #expect(outcome.status == status)
+    #expect(outcome.messages.contains(message), "\(outcome.messages)")
+  }
+
+  @Test("What is wrong in an included file is told there, and stays as it is")
+  func leavesIncludedFile() throws {
+    let part = "components:\n  SaveRow: { views: [{ text: Save, action: back }] }\n"
+    let command = try Command(files: [
+      "a.yaml": "scenario: A\ninclude: part.yaml\nviews: [{ SaveRow: }]\n", "part.yaml": part,
+    ])
+    defer { command.remove() }
+    let outcome = try command.run("audit", "--fix", "a.yaml")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("part.yaml:2:22: error: "))
+    #expect(outcome.output.contains("note: not mended: it stands in an included file\n"))
+    #expect(command.text("part.yaml") == part)
+  }
+
   @Test("What a report is made of by the project is told by the doctor")
   func tellsReporters() throws {
     let command = try Command(files: ["a11ysim.yaml": "reporters: [tap, junit=out.xml]\n"])

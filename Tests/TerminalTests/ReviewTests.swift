@@ -54,6 +54,20 @@ struct ReviewTests {
     #expect(["a", "b", "c"].map { isPending(folder, $0) } == [false, false, true])
   }
 
+  @Test("What has no golden yet is shown as a whole, and recorded when it is accepted")
+  func showsNew() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Self.new, to: "a.golden.txt.new")
+    let terminal = try PseudoTerminal("review", folder.url.path)
+    #expect(terminal.shows("no golden yet; the transcript is:\n"))
+    #expect(terminal.shows("Reply, button\n"))
+    #expect(terminal.shows(Self.question))
+    try terminal.press("a\n")
+    #expect(terminal.shows("1 accepted, 0 rejected, 0 left to decide\n"))
+    #expect(terminal.end() == 0)
+    #expect(text(folder, "a") == Self.new && !isPending(folder, "a"))
+  }
+
   @Test("All that remain are decided on at once", arguments: [("all", 2, 0), ("none", 0, 2)])
   func decidesOnAll(_ answer: String, _ accepted: Int, _ rejected: Int) throws {
     let folder = try folder("a", "b")
