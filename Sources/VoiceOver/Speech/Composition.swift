@@ -88,14 +88,18 @@ struct Composition {
   // MARK: Description
 
   private mutating func addDescription() {
-    if element.has(.selected) { addSelected() }
+    // The Mac says that a tab is selected after its name (WWDC14-516; semrush/intergalactic).
+    let isTabOfMac = isMac && (context.isTab || element.has(.tab))
+    if element.has(.selected), !isTabOfMac { addSelected() }
     if case .cell(let cell) = context { addHeaders(of: cell) }
+    if leadsWithLevel { addHeadingLevel() }
     // The Mac says the choice of a pop-up button before its name (WWDC19-238).
     let isValueFirst = isMac && element.has(.popUpButton)
     if isValueFirst { addValue() }
     if let label = spokenLabel { add(.label, label) }
     if case .cell(let cell) = context { addPlace(of: cell) }
     if !isValueFirst { addValue() }
+    if element.has(.selected) { addSelected() }
     addImportantContent()
     addBoundary()
   }
@@ -167,13 +171,25 @@ struct Composition {
       hasLevel: verbosity.speaksHeadingLevels && details?.wrapped.headingLevel != nil, wishes: verbosity.wishes)
     for word in RoleWord.all where word.applies(to: element, circumstances) {
       if word.key == .headingLevel {
-        addPhrase(word.kind, word.key, number(details?.wrapped.headingLevel ?? 1))
+        if !leadsWithLevel { addHeadingLevel() }
       } else {
         addPhrase(word.kind, word.key)
       }
       if RoleWord.withOwnState.contains(word.key) { addCustomState() }
     }
     if isMac, element.has(.toggle), !element.has(.button) { addCustomState() }
+  }
+
+  private mutating func addHeadingLevel() {
+    addPhrase(.role, .headingLevel, number(details?.wrapped.headingLevel ?? 1))
+  }
+
+  /// Whether the level of a heading is heard before its name, as on the Mac.
+  ///
+  /// Sources: WWDC14-516 (“Heading level 1, all about widgets”), and the Mac's logs of pages (guidepup; shipshape).
+  private var leadsWithLevel: Bool {
+    isMac && verbosity.controls == .after && verbosity.speaksHeadingLevels && element.has(.header)
+      && details?.wrapped.headingLevel != nil
   }
 
   /// A switch with a value of its own says that in place of on and off; before iOS 17 it says nothing
