@@ -37,8 +37,11 @@ extension ScreenReading {
 
 extension Element {
   /// Where the next character goes in a field whose text is edited at its end; `nil` for what is not a field.
+  ///
+  /// Of a field that a toolkit tells of alone, as Flutter does, the value is the text (flutter/flutter, issue 55306).
   var endOfText: Phrase.Key? {
-    guard case .edit(_, let text) = sharedDetails?.wrapped.activation else { return nil }
+    guard has(.textEntry) else { return nil }
+    let text = if case .edit(_, let text) = sharedDetails?.wrapped.activation { text } else { value ?? "" }
     return text.isEmpty ? .insertionAtStart : .insertionAtEnd
   }
 }
