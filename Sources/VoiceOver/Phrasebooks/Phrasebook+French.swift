@@ -79,6 +79,7 @@ extension Phrasebook {
       .dot: "point", .slash: "barre oblique", .underscore: "souligner",
       .hash: "numéro", .ampersand: "perluète",
     ],
+    heard: [Quote(.secretCharacters, "%1 puces", "Orange-OpenSource/ouds-ios, issue 1406, Safari")],
     same: [.image, .apostrophe, .plus, .actions, .zoom, .volume, .images],
     fallback: .english)
 }
