@@ -112,6 +112,8 @@ package struct SymbolName {
     "phone": .heard("Call"), "envelope": .heard("Get Mail"), "link": .heard("Link"),
     // Heard on a phone, in a row of a list (AlidadeMC/alidade, issue 20).
     "mappin": .heard("Map Pin"),
+    // A tree of a real app on iOS 26, of which a tool to drive phones keeps a part.
+    "line.3.horizontal": .heard("Drag"),
     // Trees of UIKit on iOS 27 (vlmkit), of SwiftUI (unarbos/arbos) and of the Mac on macOS 27.
     "gearshape": .heard("Gear Shape"),
     // Trees of SwiftUI (unarbos/arbos), and of the Mac and Catalyst.
