@@ -58,7 +58,14 @@ struct SpeechNormalizationTests {
       // Signs and words of threads and notes of 2016 to 2026
       ("-4%", "minus 4%"), ("Feb", "February"), ("Apr", "A.P.R"), ("Name *", "Name  star "),
       ("use ⌘⌥/ to", "use  command  option  slash  to"), (", Search", "comma, Search"), ("Bank ID", "Bank ID"),
-      ("T, button", "cap T, button"), ("A", "cap A"),
+      ("T, button", "cap T, button"), ("A", "cap A"), ("Grade, x, C", "Grade, x, cap C"),
+      // Signs, dates and names of files: openradar, 27928723, 28411914 and 32449535, and issues of 2017 to 2026
+      ("in: $", "in:  dollar sign "), ("£", " pound sign "), ("at 5, $ 6", "at 5,  dollar sign  6"),
+      ("+, button", " plus , button"), ("< Back", " less than  Back"), ("Next >", "Next  greater than "),
+      ("1.0×", "1 dot 0 times "), ("§", " section "), ("Bacon.png Label", "Bacon P.N.G Label"),
+      ("BASED ON WHO YOU FOLLOW", "BASED ON W.H.O YOU FOLLOW"),
+      ("Tuesday, April 1, 2025", "Tuesday, April 1st 2025"),
+      ("Dec 3 2021 to Aug 22 2022", "December 3rd 2021 to August 22nd 2022"),
     ])
   func rules(written: String, spoken: String) {
     #expect(SpeechNormalization.voiceOver.spoken(written) == spoken)
@@ -67,8 +74,9 @@ struct SpeechNormalizationTests {
   @Test(
     "What only looks like a case for a rule stays as it is",
     arguments: [
-      "at 5 p.m. sharp", "The end. Next", "in: $", "A$5", "US$5", "a — b", "a+b", "at 5, $ 6",
-      "3mm", "h2o", "and/or", "Note: this", "£", "A B", "HELLO", "iOS",
+      "at 5 p.m. sharp", "The end. Next", "A$5", "US$5", "a — b", "a+b",
+      "3mm", "h2o", "and/or", "Note: this", "A B", "HELLO", "iOS", "May 32, 2025", "Maybe 1, 2025",
+      "June 5", "June 5, 25", "Augustus 1 2020", "a, Be",
       "A1B", "iPhone", "PDFs", "1st", "eye24", "Übergröße", "twitter.com", "mks.booth.pm", "©", "a (b)", "5", "",
       "No. of people", "No way", "2nd", "MP3", "1..2",
     ])

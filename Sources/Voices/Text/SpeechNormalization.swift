@@ -32,7 +32,8 @@ package struct SpeechNormalization: Sendable, Hashable {
     // Also “ID”, as in “Bank ID” (react-native-community/discussions-and-proposals, issue 694).
     "ALL", "AM", "AN", "AND", "ANY", "ARE", "AS", "AT", "BE", "BUT", "BY", "CAN", "DO", "FOR", "HAS", "HE",
     "HER", "HIS", "HOW", "ID", "IF", "IN", "IS", "ITS", "MAY", "ME", "MY", "NO", "NOT", "OF", "OFF", "ON", "OR",
-    "OUR", "OUT", "SHE", "SO", "THE", "TO", "UP", "WAS", "WE", "WHO", "WHY", "YES", "YOU",
+    // But not “WHO”, which is spelled in “BASED ON WHO YOU FOLLOW” (microsoft/EmbeddedSocial-iOS-SDK, issue 715).
+    "OUR", "OUT", "SHE", "SO", "THE", "TO", "UP", "WAS", "WE", "WHY", "YES", "YOU",
   ]
 
   /// The text as it stands; the synthesizer's own reading of numbers remains.
@@ -89,17 +90,21 @@ extension SpeechNormalization {
   /// The number that begins at a place and is said otherwise than it is written.
   private static func number(at start: Int, in scalars: [Unicode.Scalar]) -> (words: String, length: Int)? {
     if let amount = SpokenAmount(at: start, in: scalars) { return (amount.words, amount.length) }
+    if let date = SpokenDate(at: start, in: scalars) { return (date.words, date.length) }
     guard scalars[start].properties.isDecimal else { return nil }
     if let version = SpokenVersion(at: start, in: scalars) { return (version.words, version.length) }
     return SpokenTime(at: start, in: scalars).map { ($0.words, $0.length) }
   }
 
-  /// Whether a capital letter is all that an element is called, which is announced.
+  /// Whether a capital letter is all that an element, or a part of its name, is called, which is announced.
   ///
-  /// Source: “cap T, button” of the key of a game in Safari on an iPhone (checks of a game of words, of 2026).
+  /// Sources: “cap T, button” of the key of a game in Safari on an iPhone (checks of a game of words, of 2026);
+  /// accessibilityupto11.com, day 104 (“Price-to-Earnings, 29.13, X, Cap C”).
   private func isCapitalAlone(at place: Int, in scalars: [Unicode.Scalar]) -> Bool {
-    guard place == 0, scalars[place].properties.isUppercase else { return false }
-    return scalars.count == 1 || scalars[1] == ","
+    guard scalars[place].properties.isUppercase, place == 0 || scalars[..<place].suffix(2) == [",", " "] else {
+      return false
+    }
+    return place + 1 == scalars.count || scalars[place + 1] == ","
   }
 
   /// Whether a figure stands in a French number whose groups have narrow spaces between them, which is read figure by

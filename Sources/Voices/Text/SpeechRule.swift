@@ -69,6 +69,8 @@ extension SpeechRule {
   private static let shortcuts = "openradar, 43179787, iOS 11"
   private static let commas = "digitalfabrik/integreat-app, issue 3911; wordpress-mobile/WordPress-iOS, issue 4937"
   private static let months = "nhsuk/nhsuk-service-manual-community-backlog, issue 101, of 2019"
+  private static let files = "openradar, 28411914, iOS 10"
+  private static let steps = "a kit for desktop apps, its forms of steps; a React Native app's way back"
   private static let currencies = "akaDuality, accessibility-book-docc: currency and unit signs"
 
   /// What VoiceOver was heard to do; where two rules fit, the longer text wins, and of two texts alike the first.
@@ -84,6 +86,8 @@ extension SpeechRule {
     SpeechRule(" / ", after: .digit, before: .digit, says: " slash ", source: "an app of meals, of 2026"),
     // Signs before a number. "+129": "plus 129"; "+6 dB": "plus 6 D B".
     SpeechRule("+", before: .digit, says: "plus ", source: "an app of odds and a mixer, of 2026"),
+    // "+" alone: "plus".
+    SpeechRule("+", after: .boundary, before: .boundary, says: " plus ", source: "notes on the buttons of two games"),
     // "-4%": "minus 4 percent".
     SpeechRule("-", after: .space, before: .digit, says: "minus ", source: "an app of limits, of 2026"),
     // Months. "Feb": "February", but "Apr": "A P R".
@@ -105,6 +109,9 @@ extension SpeechRule {
     // Prices. "£3.99": "Pound sign, 3 dot 99"; "30 ₽": "thirty ruble sign".
     SpeechRule("£", before: .digit, says: "Pound sign, ", source: upToEleven),
     SpeechRule("₽", says: " ruble sign", source: currencies),
+    // "$€£": "dollar sign" and so on; of the second what is heard is not told.
+    SpeechRule("$", before: .boundary, says: " dollar sign ", source: "openradar, 27928723, iOS 10"),
+    SpeechRule("£", before: .boundary, says: " pound sign ", source: "openradar, 27928723, iOS 10"),
     // Units. "3h 24m": "3 h 24 meters" (also "1h 15m", jellyfin/Swiftfin, issue 1738, iOS 26; some voices say "hours"
     // and "minutes" of both together: AudioBooth, issue 304; AdaptiveCards, issue 6848); "2m", "56m": meters with all;
     // "1m ago": "1 meter ago"; "4 m": "4 meters"; "1m 5s": "1 meter 5 ess", but "1m 10s": "1 meter 10's", as of
@@ -147,6 +154,9 @@ extension SpeechRule {
     SpeechRule("<", after: .boundary, before: .letter, says: "", source: tags),
     SpeechRule("</", after: .boundary, before: .letter, says: "slash ", source: tags),
     SpeechRule(">", after: .letter, says: " greater than ", source: tags),
+    // "< Back": "less than Back"; "Next >": "Next greater than".
+    SpeechRule("<", after: .boundary, before: .space, says: " less than ", source: steps),
+    SpeechRule(">", after: .space, before: .boundary, says: " greater than ", source: steps),
     SpeechRule("<", after: .boundary, before: .boundary, says: "小なり", language: "ja", source: lessThan),
     SpeechRule("✕", says: " バツ ", language: "ja", source: cards),
     SpeechRule("△", says: " 三角 ", language: "ja", source: cards),
@@ -165,7 +175,10 @@ extension SpeechRule {
     SpeechRule("...", says: " ellipsis ", source: "hulop/NavCogIOS, issue 46, iOS 11"),
     SpeechRule("—", after: .nothing, before: .nothing, says: "em dash", source: "an app of the body, of 2026"),
     SpeechRule("≈", says: " almost equal to ", source: "an app of pieces and stops, of 2026"),
+    // "1.0×", a speed: "1 dot 0 times".
+    SpeechRule("×", after: .digit, before: .boundary, says: " times ", source: "AudioBooth/AudioBooth, issue 295"),
     SpeechRule("×", says: " multiplication sign ", source: "an app of training, of 2026"),
+    SpeechRule("§", says: " section ", source: "openradar, 32449535"),
     SpeechRule("|", says: " vertical bar ", source: "a page of products in Safari, of 2026"),
     SpeechRule("_", says: " underscore ", source: "WWDC19-254"),
     SpeechRule("*", says: " star ", source: "USDepartmentofLabor/OCIO-DOLSafety-iOS, issue 45, of 2019"),
@@ -192,6 +205,10 @@ extension SpeechRule {
     SpeechRule("gov.", after: .boundary, before: .boundary, says: "governor", source: government),
     // "GOV.UK": "Governor, UK".
     SpeechRule("GOV.", after: .boundary, before: .capital, says: "Governor, ", source: "openradar, 29382830, iOS 10"),
+    // Names of files. "Bacon.png": "Bacon P N G"; the other kinds without a vowel by analogy.
+    SpeechRule(".png", after: .letter, before: .boundary, says: " P.N.G", source: files),
+    SpeechRule(".jpg", after: .letter, before: .boundary, says: " J.P.G", source: files),
+    SpeechRule(".pdf", after: .letter, before: .boundary, says: " P.D.F", source: files),
     // A picture inside of a text.
     SpeechRule("\u{FFFC}", says: "Attachment.png, File", source: attachments),
   ]
