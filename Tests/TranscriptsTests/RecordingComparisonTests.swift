@@ -191,6 +191,23 @@ struct RecordingComparisonTests {
         == .init(recorded: ["29 percent."], simulated: "28%", isSame: false, isAfterAction: true))
   }
 
+  // accessibilityupto11.com, day 78: “Episode 1 down…”, “Episod…”, “Episode 3 downloaded”
+  @Test(
+    "An announcement that another cuts is recorded as far as it was heard, or not at all",
+    arguments: [
+      (["Episode 1 down…", "Episode 3 downloaded"], true), (["Episode …", "Episode 3 downloaded"], true),
+      (["Episode 3 downloaded"], true), (["Episode 1 downloaded", "Episode 3 downloaded"], false),
+      (["Episode 2 …", "Episode 3 downloaded"], false), (["Episode 1 down…"], false),
+    ])
+  func comparesCutAnnouncements(heard: [String], isRight: Bool) {
+    let events: [Event] = [
+      .announcement("Episode 1 downloaded", loss: .cut), .announcement("Episode 2 downloaded", loss: .overtaken),
+      .announcement("Episode 3 downloaded"),
+    ]
+    let recording = Recording(name: "", source: "", steps: [Step(.wait(5))], heard: heard)
+    #expect(RecordingComparison(of: recording, with: events).isRight == isRight)
+  }
+
   @Test("A step that cannot be done is a difference")
   func comparesFailures() {
     let recording = Recording(name: "", source: "", steps: [Step(.rotor("Links"))], heard: ["A", "Links"])

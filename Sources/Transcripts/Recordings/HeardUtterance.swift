@@ -7,6 +7,8 @@ struct HeardUtterance: Sendable {
   let text: String
   /// Whether it answers to something that was done, and not to a move of the cursor.
   let isAfterAction: Bool
+  /// Whether it is begun and not heard to its end: how much of it was recorded, and whether, is left to the recording.
+  let isCut: Bool
   let atOnce: [String]
   let afterPause: [[String]]
 
@@ -14,15 +16,20 @@ struct HeardUtterance: Sendable {
   ///   - words: What is said at once.
   ///   - pauses: What is said after a pause, part by part.
   ///   - isAfterAction: Whether it answers to something that was done.
+  ///   - isCut: Whether it is not heard to its end.
   ///   - voice: What a voice makes of words, if the recording has them as they were spoken.
-  init(_ words: String, afterPause pauses: [String] = [], isAfterAction: Bool, voice: ((String) -> String)? = nil) {
+  init(
+    _ words: String, afterPause pauses: [String] = [], isAfterAction: Bool, isCut: Bool = false,
+    voice: ((String) -> String)? = nil
+  ) {
     func comparable(_ text: String) -> [String] {
       ComparableWords(text, spellsLetters: voice != nil, hasGaps: false).words
     }
     let words = voice?(words) ?? words
     let pauses = voice.map(pauses.map) ?? pauses
-    text = ([words] + pauses.map { "~ \($0)" }).joined(separator: " ")
+    text = ([isCut ? words + " …" : words] + pauses.map { "~ \($0)" }).joined(separator: " ")
     self.isAfterAction = isAfterAction
+    self.isCut = isCut
     atOnce = comparable(words)
     afterPause = pauses.map(comparable).filter { !$0.isEmpty }
   }
@@ -50,8 +57,8 @@ extension [HeardUtterance] {
         hasOpened = true
       case .focus(_, let utterance), .speech(let utterance):
         append(HeardUtterance(utterance, isAfterAction: isAfterAction, voice: voice))
-      case .announcement(let words, loss: nil, _):
-        append(HeardUtterance(words, isAfterAction: isAfterAction, voice: voice))
+      case .announcement(let words, let loss, _) where loss == nil || loss == .cut:
+        append(HeardUtterance(words, isAfterAction: isAfterAction, isCut: loss == .cut, voice: voice))
       case .problem(let problem): append(HeardUtterance(problem.message, isAfterAction: isAfterAction))
       case .screen, .announcement, .cut, .flow, .task, .sound, .shown: break
       }

@@ -40,6 +40,14 @@ struct RecordedLine: Sendable {
     return items[item...].allSatisfy { $0 == .gap }
   }
 
+  /// Whether the line has the beginning of these words, up to a gap that can stand in the middle of one.
+  func begins(_ spoken: [String]) -> Bool {
+    guard items.last == .gap, let last = words.last, items.dropLast() == words.map(ComparableWords.Item.word)[...],
+      words.count <= spoken.count
+    else { return false }
+    return spoken.starts(with: words.dropLast()) && spoken[words.count - 1].hasPrefix(last)
+  }
+
   /// How many of the words the line shares with others, in the same order: from 0 for none to 100 for all.
   func likeness(to spoken: [String]) -> Int {
     guard !words.isEmpty, !spoken.isEmpty else { return 0 }

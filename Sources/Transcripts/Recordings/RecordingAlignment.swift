@@ -98,7 +98,7 @@ struct RecordingAlignment {
           pair: lines[line].isOmission ? .passed : .missing(line)))
     }
     if utterance < utterances.count {
-      let isOutside = isFragment && (line == 0 || line == lines.count)
+      let isOutside = isFragment && (line == 0 || line == lines.count) || utterances[utterance].isCut
       steps.append(
         Step(
           line: line, utterance: utterance + 1, cost: isOutside ? 0 : RecordingAlignment.costOfOne,
@@ -127,7 +127,8 @@ struct RecordingAlignment {
 
   /// After which lines an utterance can end that begins with this one.
   private func ends(of utterance: HeardUtterance, from line: Int) -> [Int] {
-    ends(of: utterance.atOnce, utterance.afterPause[...], from: line, mayDrop: !isComplete)
+    if utterance.isCut { return lines[line].begins(utterance.atOnce) ? [line + 1] : [] }
+    return ends(of: utterance.atOnce, utterance.afterPause[...], from: line, mayDrop: !isComplete)
   }
 
   /// After which lines the words can end, with what is said after pauses on the same line or on lines of their own.
