@@ -38,7 +38,7 @@ struct SpeechNormalizationTests {
       ("#a11y", " hashtag a 11 y"), ("ADD TO THE CART", "A.D.D TO THE CART"), ("CONTACT US", "CONTACT U.S"),
       ("❦", "floral heart"), ("Done🎉Now", "Done party popper Now"), ("I ❤️ it", "I red heart it"),
       ("👍🏽", "thumbs up, medium skin tone"), ("🇩🇪", "flag: Germany"), ("👩🏽‍🚀", "woman astronaut, medium skin tone"),
-      ("1️⃣ of 2", "keycap: 1 of 2"), ("5 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "5 flag: England"), ("★", "star"),
+      ("1️⃣ of 2", "keycap: 1 of 2"), ("5 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "5 flag: England"), ("★", "black star"),
       ("ADD", "A.D.D"), ("Open LOG now", "Open L.O.G now"),
       ("No 8-digit number?", "Number 8-digit number?"), ("1d", "1 d"), ("BAC1234567D", "BAC 1234567 D"),
       ("at VA.gov today", "at V.A dot gov today"), ("go to VA.gov.", "go to V.A dot governor"),
@@ -62,6 +62,7 @@ struct SpeechNormalizationTests {
       // Signs, dates and names of files: openradar, 27928723, 28411914 and 32449535, and issues of 2017 to 2026
       ("in: $", "in:  dollar sign "), ("£", " pound sign "), ("at 5, $ 6", "at 5,  dollar sign  6"),
       ("+, button", " plus , button"), ("< Back", " less than  Back"), ("Next >", "Next  greater than "),
+      ("⌃⇧A ≥ B", " control  shift A  greater-than or equal to  B"), ("cm", "C M"), ("5 cm", "5 cm"),
       ("1.0×", "1 dot 0 times "), ("§", " section "), ("Bacon.png Label", "Bacon P.N.G Label"),
       ("BASED ON WHO YOU FOLLOW", "BASED ON W.H.O YOU FOLLOW"),
       ("Tuesday, April 1, 2025", "Tuesday, April 1st 2025"),

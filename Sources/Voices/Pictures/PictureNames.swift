@@ -16,7 +16,7 @@ struct PictureNames: Sendable {
       text.unicodeScalars.split(whereSeparator: { $0 == "|" || $0 == "\n" }).map { String($0) }
     }
     let known = zip(entries(PictureNames.pictures), entries(text)).filter { $1 != "_" }
-    names = Dictionary(known + (isEnglish ? PictureNames.signs : [])) { first, _ in first }
+    names = Dictionary(known) { first, _ in first }
     self.isEnglish = isEnglish
   }
 
@@ -33,9 +33,6 @@ struct PictureNames: Sendable {
       return names
     }
   }
-
-  /// English names of CLDR's for signs that are not emoji, where they are not Unicode's own.
-  private static let signs = [("★", "star")]
 
   private static let known = Locked<[String: PictureNames]>([:])
 

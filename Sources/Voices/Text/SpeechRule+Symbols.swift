@@ -18,6 +18,14 @@ extension SpeechRule {
     }
   }
 
+  /// English names of signs that were not heard: where “⌘”, “⌥”, “•”, “*” and the arrows were, it was by these strings.
+  static let englishSymbols = [
+    ("←", "left arrow"), ("⌃", "control"), ("⇧", "shift"), ("⇪", "caps lock"), ("⌫", "delete"),
+    ("⌦", "forward delete"), ("⎋", "escape"), ("⇥", "tab"), ("−", "minus"), ("±", "plus or minus"),
+    ("÷", "divided by"), ("∞", "infinite"), ("≠", "not equals"), ("≤", "less-than or equal to"),
+    ("≥", "greater-than or equal to"),
+  ].map { SpeechRule($0, says: " \($1) ", source: "AccessibilityFoundation of macOS 12") }
+
   private static let dash = "—"
   private static let signs = ["•", "…", "←", "→", "↑", "↓", dash]
 

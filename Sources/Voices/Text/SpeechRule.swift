@@ -74,7 +74,7 @@ extension SpeechRule {
   private static let currencies = "akaDuality, accessibility-book-docc: currency and unit signs"
 
   /// What VoiceOver was heard to do; where two rules fit, the longer text wins, and of two texts alike the first.
-  package static let voiceOver = english + symbols
+  package static let voiceOver = english + englishSymbols + symbols
 
   private static let english = [
     // Numbers. "4.50": "4 dot 50".
@@ -163,6 +163,7 @@ extension SpeechRule {
     SpeechRule("📁", says: " 書類フォルダ ", language: "ja", source: "an app that finds empty folders, of 2026"),
     SpeechRule("♦", says: " чёрный ромб ", language: "ru", source: "a game of cards, of 2026"),
     SpeechRule("ms", after: .nothing, before: .boundary, says: "M S", source: "a readout of milliseconds, of 2026"),
+    SpeechRule("cm", after: .nothing, before: .boundary, says: "C M", source: "an app of girths, of 2026"),
     SpeechRule("•", says: " bullet ", source: abbreviations),
     SpeechRule("•••", says: " three bullets ", source: "Awful/Awful.app, issue 363"),
     SpeechRule("↑", says: " up arrow ", source: "WWDC14-210"),
