@@ -40,8 +40,8 @@ struct LinuxText {
 
   /// The text with the lines exchanged; `nil` if it is the file's own.
   func text(of text: String) -> String? {
-    let isForObjectiveC = ["#selector(", "@objc", "@IB", "@NSManaged"].contains { text.contains($0) }
-    let isForNetworks = text.contains("Foundation.URL") || text.contains("Foundation.HTTP")
+    let isForObjectiveC = ["#selector(", "@objc", "@IB", "@NSManaged"].contains(where: text.holds)
+    let isForNetworks = text.holds("Foundation.URL") || text.holds("Foundation.HTTP")
     guard !exchanged.isEmpty || isForObjectiveC || isForNetworks else { return nil }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var line = exchanged[line] ?? String(line)

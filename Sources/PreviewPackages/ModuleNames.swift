@@ -87,8 +87,7 @@ struct ModuleNames {
   private static func hasInner(_ type: String, in file: TeamFile) -> Bool {
     guard file.mentions(type) else { return false }
     return ["struct", "class", "enum", "protocol", "actor", "typealias"].contains { word in
-      file.text.contains(" \(word) \(type) ") || file.text.contains(" \(word) \(type):")
-        || file.text.contains(" \(word) \(type)<")
+      [" ", ":", "<"].contains { file.mentions(" \(word) \(type)\($0)") }
     } && file.types[type] == nil
   }
 

@@ -153,10 +153,10 @@ package struct Omission: Sendable, Hashable, Codable {
   private func lackingNames(among files: [TeamFile]) -> [String] {
     guard case .parts(let mends) = reason else { return [] }
     let own = Set(mends.map(\.what))
-    let text = files.first { $0.url == file }
+    let declared = files.first { $0.url == file }?.allNames ?? []
     var seen: Set<String> = []
     return mends.compactMap(\.error.missingName).filter { name in
-      seen.insert(name).inserted && !own.contains(name) && !name.hasPrefix("_") && text?.declares(name) != true
+      seen.insert(name).inserted && !own.contains(name) && !name.hasPrefix("_") && !declared.contains(name)
     }
   }
 

@@ -39,6 +39,7 @@ package struct TeamFile: Sendable, Hashable {
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
     self.url = url
     self.text = text
+    hasViews = text.holds("some View")
     var (imports, providers, previews): ([String], [String], Int) = ([], [], 0)
     var names: Set<String> = []
     var types: [String: Bool] = [:]
@@ -92,11 +93,21 @@ package struct TeamFile: Sendable, Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(url) }
 
-  /// Whether a name is declared in the file, by whatever word.
-  package func declares(_ name: String) -> Bool {
-    let words: [String] = ["struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let", "case"]
-    return words.contains { text.contains("\($0) \(name)") }
+  /// The names that are declared in the file, inside of others too, by whatever word.
+  var allNames: Set<String> {
+    var names: Set<String> = []
+    var isDeclared = false
+    for word in text.utf8.split(whereSeparator: { !Words.isPart($0) }) {
+      if isDeclared { names.insert(String(Substring(word))) }
+      isDeclared = word.count <= TeamFile.longestWord && TeamFile.declaringWords.contains(String(Substring(word)))
+    }
+    return names
   }
+
+  private static let declaringWords: Set<String> = [
+    "struct", "class", "enum", "protocol", "actor", "typealias", "func", "var", "let", "case",
+  ]
+  private static let longestWord = 9
 
   /// Whether it declares an operator for all other files.
   var declaresOperator: Bool {
@@ -104,7 +115,12 @@ package struct TeamFile: Sendable, Hashable {
   }
 
   /// Whether it shows something, or changes how something is shown.
-  var hasViews: Bool { text.contains("some View") }
+  let hasViews: Bool
+
+  /// How much work it is for the compiler, which takes longer for what views show than for all else.
+  var work: Int { text.utf8.count * (hasViews ? TeamFile.workOfViews : 1) }
+
+  private static let workOfViews = 3
 
   /// All words outside of comments.
   var words: Set<String> {
@@ -123,7 +139,29 @@ package struct TeamFile: Sendable, Hashable {
   }
 
   /// Whether a word stands in the file.
-  func mentions(_ name: String) -> Bool { text.contains(name) }
+  func mentions(_ name: String) -> Bool { text.holds(name) }
+}
+
+extension String {
+  /// Whether some text stands in it, byte for byte: to look for it letter by letter takes seconds in a long file.
+  func holds(_ text: String) -> Bool {
+    var (whole, part) = (self, text)
+    return whole.withUTF8 { whole in part.withUTF8 { part in UnsafeRawBufferPointer(whole).holds(part) } }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func holds(_ part: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = part.first, let wanted = part.baseAddress, var start = baseAddress else { return part.isEmpty }
+    var rest = count - part.count + 1
+    while rest > 0, let place = memchr(start, Int32(first), rest) {
+      if memcmp(place, wanted, part.count) == 0 { return true }
+      let next = UnsafeRawPointer(place) + 1
+      rest -= next - start
+      start = next
+    }
+    return false
+  }
 }
 
 /// The words of a line of source, as far as they tell what the file needs and offers.

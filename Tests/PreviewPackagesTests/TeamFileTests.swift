@@ -35,8 +35,8 @@ struct TeamFileTests {
     #expect(file.textForLinux?.contains("@main") == false)
     #expect(file.providers == ["Order_Previews"])
     #expect(file.previewCount == 4)
-    #expect(file.declares("OrderApp"))
-    #expect(!file.declares("Orders"))
+    #expect(file.allNames.contains("OrderApp"))
+    #expect(!file.allNames.contains("Orders"))
   }
 
   @Test("What would be twice in one module, or in one build, goes by another name")

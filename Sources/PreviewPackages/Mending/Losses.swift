@@ -7,13 +7,14 @@ struct Losses {
 
   /// Notes what is left out of a file; what a view shows is no other file's.
   mutating func note(_ mends: [Mend], in file: TeamFile) {
+    let declared = file.allNames
     for mend in mends where !mend.isPreview && mend.what != "body" {
       if mend.what.contains(": ") {
         isUnnamed = true
       } else if mend.what == "init" {
         // It is used by the name of its type, which can be declared elsewhere; a protocol is made by nobody.
         names.formUnion(file.names.union(file.extensions.map(\.type)).subtracting(["View"]))
-      } else if file.declares(mend.what) {
+      } else if declared.contains(mend.what) {
         names.insert(mend.what)
       }
     }
