@@ -249,6 +249,9 @@ package struct PreviewPackage {
     _ progress: (String) -> Void
   ) throws {
     var errors = errors
+    // What takes long to say is looked for last, and only where there is some.
+    let simple = depth == .expressions ? .simpleExpressions : depth
+    var hard: Set<TeamFile> = []
     for number in 1...PreviewPackage.checks where !errors.isEmpty {
       // However long the first check has taken, what it has found is left out by its smallest parts.
       let isLate = number > 1 && ContinuousClock.now > deadline
@@ -269,7 +272,12 @@ package struct PreviewPackage {
       if errors.isEmpty {
         let concerned = files.filter(losses.concern)
         losses = Losses()
-        errors = self.errors(in: try check.run(on: places(of: concerned), depth), at: depth)
+        errors = self.errors(in: try check.run(on: places(of: concerned), simple), at: simple)
+        hard.formUnion(concerned.filter(unsaid.contains))
+      }
+      if errors.isEmpty, depth == .expressions {
+        errors = self.errors(in: try check.run(on: places(of: files.filter(hard.contains)), depth), at: depth)
+        hard = []
       }
     }
     for file in files { if let error = errors[names[file] ?? ""]?.first { omit(file, .error(error)) } }
