@@ -5,8 +5,8 @@ internal import Foundation
 /// Whoever gives the folder of some views would otherwise hear them without their models, which stand elsewhere in the
 /// project; and of a large app nobody would hear anything soon.
 struct Companions {
-  /// The most files that are compiled, all in all.
-  static let mostOfAll = 300
+  /// The most work for the compiler, all in all, in bytes of source without views: a few minutes.
+  private static let mostWork = 3_500_000
   /// The most files without views, and with views, that come along without having been given: those with views take the
   /// compiler much longer, and show each other over and over.
   private static let mostOfOthers = (plain: 160, views: 60)
@@ -57,10 +57,10 @@ struct Companions {
   ///   - paths: Where they are.
   ///   - simulator: Where the package of the simulator is, which is nobody's app.
   /// - Returns: The given files that previews need, as far as there is time for them, and the others of their projects, in
-  ///   the order of the paths.
+  ///   the order of the paths; and whether there is time for all.
   static func files(
     for given: [TeamFile], at paths: [String], simulator: URL
-  ) -> (given: [TeamFile], companions: [TeamFile]) {
+  ) -> (given: [TeamFile], companions: [TeamFile], isForAll: Bool) {
     let roots = Set(paths.compactMap { ProjectFolder.root(of: $0)?.path })
       .subtracting([simulator.standardizedFileURL.path])
     let known = Set(given)
@@ -69,9 +69,9 @@ struct Companions {
         && !file.url.pathComponents.contains(where: ofOthers.contains)
     }
     // Without previews there is nothing that others could be far from.
-    guard given.contains(where: { $0.previewCount > 0 }) else { return (given, []) }
+    guard given.contains(where: { $0.previewCount > 0 }) else { return (given, [], true) }
     let near = Set(Companions(given + others, in: roots.sorted()).nearest(to: given))
-    return (given.filter(near.contains), others.filter(near.contains))
+    return (given.filter(near.contains), others.filter(near.contains), Limits.isForAll(of: given))
   }
 
   /// Folders in which others' code is kept.
@@ -81,21 +81,22 @@ struct Companions {
   ///
   /// What has no views comes first: without models no view can be had.
   private func nearest(to given: [TeamFile]) -> [TeamFile] {
-    var limits = Limits(allOf: given.count)
+    var limits = Limits(for: given)
     // An operator is used without its name.
-    var layer = given.indices.filter { given[$0].previewCount > 0 || given[$0].declaresOperator }
+    var layer = given.indices.filter {
+      given[$0].declaresOperator || given[$0].previewCount > 0 && limits.take(previewsIn: given[$0])
+    }
     var taken = Set(layer)
-    limits.given -= layer.count
     var views: [Int: Int] = [:]
     while !layer.isEmpty {
       var plain: [Int: Int] = [:]
       for needed in layer.flatMap({ needs(of: $0, with: taken) }) {
         if files[needed].hasViews { views[needed, default: 0] += 1 } else { plain[needed, default: 0] += 1 }
       }
-      layer = Companions.ranked(plain).filter { limits.take($0 < given.count, hasViews: false) }
+      layer = Companions.ranked(plain).filter { limits.take(files[$0], isGiven: $0 < given.count) }
       if layer.isEmpty {
         layer = Companions.ranked(views.filter { !taken.contains($0.key) })
-          .filter { limits.take($0 < given.count, hasViews: true) }
+          .filter { limits.take(files[$0], isGiven: $0 < given.count) }
         views = [:]
       }
       taken.formUnion(layer)
@@ -103,21 +104,40 @@ struct Companions {
     return taken.map { files[$0] }
   }
 
-  /// How many more files can be compiled.
+  /// How much more can be compiled.
   private struct Limits {
-    var given: Int
+    /// What is left for files with previews, and for what these need: for what has views apart, since what has none would
+    /// take it all.
+    private var given: (previews: Int, plain: Int, views: Int)
     private var others = mostOfOthers
 
-    init(allOf count: Int) {
+    static func isForAll(of files: [TeamFile]) -> Bool { files.reduce(0) { $0 + $1.work } <= mostWork }
+
+    init(for files: [TeamFile]) {
       // All that was given is compiled, if there is time for it.
-      given = count > mostOfAll ? mostOfAll : count
+      guard !Limits.isForAll(of: files) else {
+        given = (.max, .max, .max)
+        return
+      }
+      let previews = files.reduce(0) { $0 + ($1.previewCount > 0 ? $1.work : 0) }
+      let rest = mostWork - min(previews, mostWork / 2)
+      given = (mostWork / 2, rest / 2, rest / 2)
     }
 
-    mutating func take(_ isGiven: Bool, hasViews: Bool) -> Bool {
-      let place: WritableKeyPath<Limits, Int> =
-        isGiven ? \.given : hasViews ? \.others.views : \.others.plain
-      guard self[keyPath: place] > 0 else { return false }
-      self[keyPath: place] -= 1
+    mutating func take(previewsIn file: TeamFile) -> Bool { Limits.take(file.work, of: &given.previews) }
+
+    mutating func take(_ file: TeamFile, isGiven: Bool) -> Bool {
+      switch (isGiven, file.hasViews) {
+      case (true, true): Limits.take(file.work, of: &given.views)
+      case (true, false): Limits.take(file.work, of: &given.plain)
+      case (false, true): Limits.take(1, of: &others.views)
+      case (false, false): Limits.take(1, of: &others.plain)
+      }
+    }
+
+    private static func take(_ amount: Int, of rest: inout Int) -> Bool {
+      guard rest > 0 else { return false }
+      rest -= amount
       return true
     }
   }

@@ -62,9 +62,12 @@ package struct Omission: Sendable, Hashable, Codable {
   }
 
   /// That files were not compiled which previews need less than others, in plain words.
-  package static func sentence(ofFar count: Int) -> String {
+  package static func sentence(ofFar count: Int, withPreviews previewCount: Int) -> String {
     let files = count == 1 ? "1 file" : "\(count) files"
-    return "\(files) left out, since previews need others first and there are many: give a folder to hear more of it"
+    let previews = previewCount == 0 ? "" : previewCount == 1 ? " with 1 preview" : " with \(previewCount) previews"
+    return
+      "\(files)\(previews) left out, since there is more than can be checked in a few minutes: give a folder to hear"
+      + " more of it"
   }
 
   /// That files were not compiled since no preview needs them, in plain words.

@@ -13,8 +13,9 @@ package struct PreviewPackage {
   package let given: [TeamFile]
   /// The files that were not given, and that those that were need.
   package let companions: Set<TeamFile>
-  /// How many of the files that were given are not compiled, since previews need others first.
+  /// How many of the files that were given are not compiled, since others come first, and how many previews are in them.
   package let farCount: Int
+  package let farPreviewCount: Int
   /// How many of them are not compiled, since no preview needs them.
   package let idleCount: Int
   private var files: [TeamFile]
@@ -52,11 +53,11 @@ package struct PreviewPackage {
 
   package init(at paths: [String], in folder: URL, simulator: URL) {
     let named = TeamFolder.sources(at: paths)
-    let (near, companions) = Companions.files(for: named, at: paths, simulator: simulator)
+    let (near, companions, isForAll) = Companions.files(for: named, at: paths, simulator: simulator)
     let files = near + companions
-    let isCrowded = near.count == Companions.mostOfAll
-    farCount = isCrowded ? named.count - near.count : 0
-    idleCount = isCrowded ? 0 : named.count - near.count
+    farCount = isForAll ? 0 : named.count - near.count
+    farPreviewCount = Set(named).subtracting(near).reduce(0) { $0 + $1.previewCount }
+    idleCount = isForAll ? named.count - near.count : 0
     // The words of a part of an app can stand in a table of another part; of two tables of one name the first counts.
     let roots = companions.isEmpty ? [] : Set(paths.compactMap { ProjectFolder.root(of: $0)?.path }).sorted()
     let ownResources = TeamFolder.resources(at: paths)

@@ -98,6 +98,27 @@ struct CompanionsTests {
     #expect(files.given.map(\.url.lastPathComponent) == ["Choice.swift", "Int+Id.swift", "OrderView.swift"])
   }
 
+  @Test("Where there is no time for all, the previews that are looked at have what they need")
+  func crowded() throws {
+    let folder = try TemporaryFolder()
+    let lines = String(repeating: "// some 50 bytes of a comment in a very long file\n", count: 6000)
+    for number in 1...4 {
+      _ = try folder.write(
+        "struct View\(number): View { let model: Model\(number)\n var body: some View { Part\(number)() } }\n"
+          + "#Preview { View\(number)() }\n" + lines, to: "App/View\(number).swift")
+      _ = try folder.write(
+        "struct Part\(number): View { var body: some View { Text(\"\") } }", to: "App/Part\(number).swift")
+      _ = try folder.write("struct Model\(number) {}", to: "App/Model\(number).swift")
+    }
+    let paths = [folder.file("App").path]
+    let files = Companions.files(
+      for: TeamFolder.sources(at: paths), at: paths, simulator: URL(fileURLWithPath: "/nowhere"))
+    #expect(!files.isForAll)
+    #expect(
+      files.given.map(\.url.lastPathComponent)
+        == ["Model", "Part", "View"].flatMap { kind in (1...2).map { "\(kind)\($0).swift" } })
+  }
+
   @Test("What an app has is for the app alone")
   func apps() throws {
     let folder = try project()

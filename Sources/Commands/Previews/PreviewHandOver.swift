@@ -103,7 +103,9 @@ struct PreviewHandOver {
     }
     let (ofOthers, own) = package.omissionsByOrigin
     if !package.companions.isEmpty { tell(Omission.sentence(of: package.companions.count, without: ofOthers) + "\n") }
-    if package.farCount > 0 { tell(Omission.sentence(ofFar: package.farCount) + "\n") }
+    if package.farCount > 0 {
+      tell(Omission.sentence(ofFar: package.farCount, withPreviews: package.farPreviewCount) + "\n")
+    }
     if package.idleCount > 0 { tell(Omission.sentence(ofIdle: package.idleCount) + "\n") }
     let many = own.filter(\.isOneOfMany)
     let isMuch = many.count > PreviewHandOver.mostTold
