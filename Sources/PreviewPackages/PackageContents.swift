@@ -20,6 +20,8 @@ struct PackageContents {
   let resources: [URL]
   /// The source of the constants for pictures and colors.
   let assetSymbols: String
+  /// What the compiler is told by the settings of the app's own.
+  let options: [String]
 
   /// The module that the team's files are compiled as.
   static let module = "Team"
@@ -138,7 +140,7 @@ struct PackageContents {
               .swiftLanguageMode(.v5),
               .unsafeFlags([
                 "-module-alias", "SwiftUI=A11ySwiftUI", "-suppress-warnings", "-continue-building-after-errors",
-                \(TypeCheck.inFewBatches.map(\.debugDescription).joined(separator: ", ")),
+                \((TypeCheck.inFewBatches + options).map(\.debugDescription).joined(separator: ", ")),
                 "-Xfrontend", "-import-module", "-Xfrontend", "\(ModuleTable.everywhere)",
                 "-Xfrontend", "-solver-expression-time-threshold=\(PackageContents.longestExpression)",
               ]),

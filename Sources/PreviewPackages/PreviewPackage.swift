@@ -31,6 +31,8 @@ package struct PreviewPackage {
   private let paths: [String]
   /// The source of the constants for pictures and colors.
   private let assetSymbols: String
+  /// What the compiler is told by the settings of the app's own.
+  private let options: [String]
   package private(set) var omissions: [Omission] = []
   private let products: BuildFolder
   private let surroundings: Mender.Surroundings
@@ -76,6 +78,7 @@ package struct PreviewPackage {
     self.files = []
     self.resources = resources
     assetSymbols = AssetSymbols(resources.filter { $0.pathExtension == "xcassets" }).source(for: files)
+    options = DefaultIsolation.options(of: self.paths)
     for file in files {
       if file.isEntryPoint {
         omit(file, .entryPoint)
@@ -406,7 +409,7 @@ package struct PreviewPackage {
   private var contents: PackageContents {
     PackageContents(
       folder: folder, simulator: simulator, given: given, files: files, names: names, mended: mended, renamed: renamed,
-      resources: resources, assetSymbols: assetSymbols)
+      resources: resources, assetSymbols: assetSymbols, options: options)
   }
 
   /// The names of the links to some files, of which no two are the same.
