@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// Types of several modules of a project that have one name, and types that are called as one of SwiftUI's is.
+/// Types of several modules of a project that have one name, and types that are called as one of SwiftUI's or Foundation's
+/// is.
 ///
 /// All modules of a project are compiled as one. On a device each has its own type, and one that imports SwiftUI beside
 /// a module with a `List` calls SwiftUI's. So a type goes by a name of its own here, wherever its module is meant.
@@ -10,7 +11,7 @@ struct ModuleNames {
   private let modules: [TeamFile: String]
   /// The modules that some file imports; what no file imports may be a folder and no module.
   private let imported: Set<String>
-  /// The names of SwiftUI's types.
+  /// The names of SwiftUI's and Foundation's types.
   private let system: Set<String>
 
   /// - Parameters:
@@ -24,10 +25,20 @@ struct ModuleNames {
     // Of one module alone there is nothing to be told apart.
     let isOfSeveral = !imported.isEmpty && Set(modules.values).count > 1
     let stand = simulator.appendingPathComponent("Sources/A11ySwiftUI").path
+    let system = isOfSeveral ? Set(TeamFolder.sources(at: [stand]).flatMap(\.types.keys)) : []
     self.init(
       of: files, modules: modules, imported: imported,
-      system: isOfSeveral ? Set(TeamFolder.sources(at: [stand]).flatMap(\.types.keys)) : [])
+      system: isOfSeveral ? system.union(ModuleNames.ofFoundation).union(ModuleNames.ofSwift) : [])
   }
+
+  /// The types of Foundation whose names apps give to types of their own.
+  private static let ofFoundation: Set<String> = [
+    "Calendar", "Data", "Date", "Dimension", "Expression", "Formatter", "Host", "Locale", "Measurement", "Morphology",
+    "Notification", "Operation", "Port", "Predicate", "Process", "Progress", "Scanner", "Stream", "Thread", "Timer",
+    "Unit", "URL", "UUID",
+  ]
+  /// Those of Swift itself, which mean another module's type wherever that module is imported.
+  private static let ofSwift: Set<String> = ["Clock", "Duration", "Result", "Task"]
 
   init(of files: [TeamFile], modules: [TeamFile: String], imported: Set<String>, system: Set<String>) {
     (self.files, self.modules, self.imported, self.system) = (files, modules, imported, system)
@@ -97,7 +108,12 @@ struct ModuleNames {
     guard file.imports.contains(module), owners[module] == true else { return nil }
     let others = owners.keys.filter { $0 != module }
     let isOthers = others.contains { $0 == modules[file] || (owners[$0] == true && file.imports.contains($0)) }
-    let isOfSystem = system.contains(type) && (file.imports.contains("SwiftUI") || file.imports.contains("UIKit"))
+    // What imports Foundation, which most modules of Apple's bring along, would have to say which of the two it means.
+    let isOfSystem =
+      ModuleNames.ofFoundation.contains(type)
+      ? file.imports.contains(where: ModuleTable.isOfPhone)
+      : system.contains(type) && !ModuleNames.ofSwift.contains(type)
+        && (file.imports.contains("SwiftUI") || file.imports.contains("UIKit"))
     return !isOthers && !isOfSystem && !ModuleNames.hasInner(type, in: file)
   }
 

@@ -38,6 +38,24 @@ struct ModuleNamesTests {
       ])
   }
 
+  @Test("So does one that is called as one of Foundation's, and what says no module means Foundation's")
+  func foundationNames() throws {
+    let texts = try texts(
+      [
+        "Sources/Models/Notification.swift": "public struct Notification { let id: Int }",
+        "Sources/Net/Call.swift": "import Models\nlet all: [Notification] = []",
+        "Sources/App/Row.swift": "import Foundation\nimport Models\nlet row: Models.Notification?",
+        "Sources/App/Names.swift":
+          "import Models\nimport SwiftUI\nextension Notification.Name { static let refresh = Self(\"refresh\") }",
+      ], system: ["Notification"])
+    #expect(
+      texts == [
+        "Notification.swift": "public struct Notification_Models { let id: Int }",
+        "Call.swift": "import Models\nlet all: [Notification_Models] = []",
+        "Row.swift": "import Foundation\nimport Models\nlet row: Notification_Models?",
+      ])
+  }
+
   @Test("Of two modules with a type of one name each keeps its own")
   func twins() throws {
     let texts = try texts([
