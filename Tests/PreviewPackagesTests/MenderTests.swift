@@ -603,7 +603,7 @@ import Testing
     ("static let all: [Models.Trip] = []", "Models", "cannot find type 'Models' in scope", "[Team.Trip]"),
     ("var body: some View { App.Trip.Row() }", "App.", "cannot find 'App' in scope", "{ Team.Trip.Row() }"),
     ("let trip: Models.Trip", "Trip\n", "no type named 'Trip' in module 'Models'", "let trip: Team.Trip"),
-    ("let log = OSLog.Logger()", "OSLog", "cannot find 'OSLog' in scope", "let log = Logger()"),
+    ("let log = OSLog.Logger()", "OSLog", "cannot find 'OSLog' in scope", "let log = A11yLogging.Logger()"),
   ])
   func requalifies(line: String, mark: String, message: String, has: String) throws {
     let source = "enum Mock {\n  \(line)\n}\n"

@@ -112,9 +112,9 @@ struct Mender {
     guard cursor.word() == module, cursor.current == UInt8(ascii: ".") else { return false }
     let end = cursor.index + 1
     cursor.index = end
-    // A module that another one brings along is in that here.
+    // A module that another one brings along is in that here; without it something nearer could be meant.
     if !isOfModule, ModuleTable.isOfPhone(module) {
-      replace(start..<end, with: "")
+      replace(start..<end, with: ModuleTable.standIns(for: module).first.map { "\($0)." } ?? "")
       return true
     }
     // A module that is compiled with the others, that of the file itself too, is known by what follows its name.
