@@ -10,6 +10,9 @@ public struct Finding: Sendable, Hashable, Codable {
     case guess
   }
 
+  /// The rule by which it is told what of a preview is left out, since it cannot be had here.
+  package static let ruleOfGaps = "preview-gap"
+
   /// The name of the rule, such as `nameless`; it stays the same for ever.
   public var rule: String
   /// How bad it is.

@@ -18,8 +18,9 @@ package final class PreviewApp: OpenableApp {
   package func beginning(under scenario: Scenario) -> AppBeginning {
     MainThread.run {
       let app = app(under: scenario)
-      let findings = app.warnings.map {
-        Finding(rule: "preview", severity: .warning, confidence: .certain, message: $0)
+      let findings = app.warnings.map { warning in
+        let rule = app.gaps.contains(warning) ? Finding.ruleOfGaps : "preview"
+        return Finding(rule: rule, severity: .warning, confidence: .certain, message: warning)
       }
       return AppBeginning(
         screen: app.screen.content, findings: findings, failure: app.failure.map { "the preview was stopped: \($0)" })

@@ -43,6 +43,17 @@ struct GapTests {
         }._withoutWords()) == [.button])
   }
 
+  @Test("What is left out is told apart from what else there is to know")
+  func account() {
+    let app = LiveApp(
+      VStack {
+        _PreviewGap("Icon", "is left out")
+        Canvas { _, _ in }
+      })
+    #expect(app.gaps == ["Icon is left out"])
+    #expect(app.warnings.count == 2)
+  }
+
   @Test("With all there, nothing lacks words")
   func whole() {
     #expect(

@@ -57,6 +57,8 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
 
   /// What the author of the views ought to know.
   package var warnings: [String] { MainActor.assumeIsolated { live.warnings } }
+  /// Those of the warnings that tell what is left out.
+  package var gaps: Set<String> { MainActor.assumeIsolated { live.gaps } }
 
   /// Why the views cannot be shown any more; `nil` while they can.
   package var failure: String? { MainActor.assumeIsolated { live.failure } }

@@ -37,6 +37,7 @@ final class LiveScreen {
   /// Why the views cannot be shown any more; `nil` while they can.
   var failure: String? { graph.failure }
   var warnings: [String] { graph.warnings }
+  var gaps: Set<String> { graph.gaps }
 
   var currentEnvironment: EnvironmentValues { environment }
 

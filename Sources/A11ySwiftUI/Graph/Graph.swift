@@ -32,6 +32,8 @@ final class Graph {
   /// How often the views have been evaluated.
   private(set) var passCount = 0
   private(set) var warnings: [String] = []
+  /// Those of the warnings that tell what is left out.
+  private(set) var gaps: Set<String> = []
   /// Why the views do not come to rest.
   private(set) var failure: String?
   let host: Host
@@ -108,6 +110,12 @@ extension Graph {
   func warn(_ message: String) {
     guard !warnings.contains(message) else { return }
     warnings.append(message)
+  }
+
+  /// Notes that something is left out that the app would have shown or done.
+  func tellOfGap(_ message: String) {
+    gaps.insert(message)
+    warn(message)
   }
 
   func warn(_ message: String, in context: RenderContext) {

@@ -29,7 +29,7 @@ nonisolated public struct _PreviewGap: View, Renderable {
   private func tell() { _PreviewGap.tell(name.isEmpty ? reason : "\(name) \(reason)") }
 
   static func tell(_ reason: String) {
-    if MainThread.isCurrent { MainActor.assumeIsolated { Graph.current?.warn(reason) } }
+    if MainThread.isCurrent { MainActor.assumeIsolated { Graph.current?.tellOfGap(reason) } }
   }
 
   /// Notes that words may be missing where a value is used that cannot be had.

@@ -42,18 +42,25 @@ struct PreviewsCommand: ParsableCommand {
     }
     guard !list else { return Console.output(files.map { $0 + "\n" }.joined()) }
     var transcripts: [String] = []
+    var gapCount = 0
     for path in files {
       guard let loaded = loader.load(path) else { continue }
       let scenario = changes.applied(to: loaded)
       let walk = scenario.play()
+      let findings = Audit().findings(of: scenario, heard: walk)
       let transcript = Transcript(of: scenario, heard: walk, withScreens: true)
       loader.report(transcript.problems, in: path)
-      loader.report(Audit().findings(of: scenario, heard: walk), in: path)
-      transcripts.append(transcript.text())
+      loader.report(findings, in: path)
+      if walk.isSilent, findings.contains(where: { $0.rule == Finding.ruleOfGaps }) {
+        gapCount += 1
+      } else {
+        transcripts.append(transcript.text())
+      }
     }
     Console.output(transcripts.joined(separator: "\n"))
     if transcripts.count < files.count {
-      Console.message("\(transcripts.count) of \(files.count) previews heard\n")
+      let gaps = gapCount == 0 ? "" : "; of \(gapCount) nothing is heard, for want of what is left out of them"
+      Console.message("\(transcripts.count) of \(files.count) previews heard\(gaps)\n")
     }
     try loader.outcome.exit()
   }

@@ -14,6 +14,16 @@ package struct Walk: Sendable {
   package private(set) var deeds: Set<Deed> = []
   /// What steps activate in vain, with nothing after them that expects it.
   package internal(set) var dimmedTaps: [DimmedTap] = []
+  /// Whether nothing was said on it.
+  package var isSilent: Bool {
+    !events.contains { event in
+      switch event {
+      case .focus, .speech, .announcement: true
+      case .screen, .flow, .task, .step, .cut, .sound, .shown, .problem: false
+      }
+    }
+  }
+
   private var places: Set<Visit.Place> = []
   /// The stops of the screen that was looked at last.
   private var seen: ChunkedArray<Stop>?
