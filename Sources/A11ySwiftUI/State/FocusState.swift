@@ -1,8 +1,18 @@
 /// Which field is being edited.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  public typealias Binding = _FocusBinding<Value, _FieldFocus>
   private var focus: FocusValue<Value>
+
+  /// The way to the value for whoever shows what can have the focus.
+  @propertyWrapper
+  public struct Binding {
+    let location: Location<Value>
+    public var wrappedValue: Value {
+      get { location.get() }
+      nonmutating set { location.set(newValue) }
+    }
+    public var projectedValue: Self { self }
+  }
 
   public init() where Value == Bool { focus = FocusValue(false) }
   public init<T: Hashable>() where Value == T? { focus = FocusValue(nil) }
@@ -23,8 +33,18 @@ extension FocusState: ConnectedProperty {
 /// Which element VoiceOver's cursor is on.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  public typealias Binding = _FocusBinding<Value, _CursorFocus>
   private var focus: FocusValue<Value>
+
+  /// The way to the value for whoever shows what can have the focus.
+  @propertyWrapper
+  public struct Binding {
+    let location: Location<Value>
+    public var wrappedValue: Value {
+      get { location.get() }
+      nonmutating set { location.set(newValue) }
+    }
+    public var projectedValue: Self { self }
+  }
 
   public init() where Value == Bool { focus = FocusValue(false) }
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { focus = FocusValue(false) }
@@ -59,22 +79,6 @@ private struct FocusValue<Value> {
 
 extension FocusValue: SelfComparing {
   func isSame(as other: FocusValue<Value>) -> Bool { true }
-}
-
-/// What has the focus while it is edited.
-public enum _FieldFocus {}
-/// What has the focus while VoiceOver's cursor is on it.
-public enum _CursorFocus {}
-
-/// The way to a value that tells where the focus is, for one kind of it.
-@propertyWrapper
-public struct _FocusBinding<Value: Hashable, Kind> {
-  let location: Location<Value>
-  public var wrappedValue: Value {
-    get { location.get() }
-    nonmutating set { location.set(newValue) }
-  }
-  public var projectedValue: Self { self }
 }
 
 extension Location where Value: Hashable {
