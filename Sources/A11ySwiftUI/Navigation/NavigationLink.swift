@@ -29,19 +29,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
     tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      label(),
-      .bound(
-        Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), destination))
+    self.init(label(), .bound(selection.isAt(tag), destination))
   }
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
-    self.init(
-      label(),
-      .bound(Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil })) {
-        destination
-      })
+    self.init(label(), .bound(selection.isAt(tag)) { destination })
   }
 
   @MainActor func render(in context: RenderContext) -> Output {
@@ -107,34 +100,6 @@ nonisolated extension NavigationLink where Destination == Never {
   public init<P: Hashable>(_ resource: LocalizedStringResource, value: P?) where Label == Text {
     self.init(Text(resource), .value(value.map { AnyHashable($0) }))
   }
-}
-
-nonisolated extension NavigationLink where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
-    self.init(Text(titleKey), .view(destination))
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
-    self.init(Text(title), .view(destination))
-  }
-  @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource, @ViewBuilder destination: @escaping () -> Destination) {
-    self.init(Text(resource), .view(destination))
-  }
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(Text(titleKey), .view { destination })
-  }
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(Text(title), .view { destination })
-  }
-  public init(
-    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
-  ) { self.init(Text(titleKey), .bound(isActive, destination)) }
-  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-    self.init(Text(titleKey), .bound(isActive) { destination })
-  }
-
 }
 
 nonisolated extension NavigationLink {

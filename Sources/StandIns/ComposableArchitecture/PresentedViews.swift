@@ -7,6 +7,57 @@ extension Binding {
   }
 }
 
+extension Binding where Value == Bool {
+  /// Whether something is there; it goes when this is set to no.
+  public init<Wrapped>(_ item: Binding<Wrapped?>) { self = item.isPresent() }
+}
+
+// SwiftNavigation: questions about something that is there.
+extension View {
+  public func alert<Item, Actions: View>(
+    item: Binding<Item?>, title: (Item) -> Text, @ViewBuilder actions: (Item) -> Actions
+  ) -> some View {
+    let value = item.wrappedValue
+    return alert(value.map(title) ?? Text(verbatim: ""), isPresented: item.isPresent()) { value.map(actions) }
+  }
+
+  public func alert<Item, Actions: View, Message: View>(
+    item: Binding<Item?>, title: (Item) -> Text, @ViewBuilder actions: (Item) -> Actions,
+    @ViewBuilder message: (Item) -> Message
+  ) -> some View {
+    let value = item.wrappedValue
+    return alert(value.map(title) ?? Text(verbatim: ""), isPresented: item.isPresent()) {
+      value.map(actions)
+    } message: {
+      value.map(message)
+    }
+  }
+
+  public func confirmationDialog<Item, Actions: View>(
+    item: Binding<Item?>, titleVisibility: Visibility = .automatic, title: (Item) -> Text,
+    @ViewBuilder actions: (Item) -> Actions
+  ) -> some View {
+    let value = item.wrappedValue
+    return confirmationDialog(
+      value.map(title) ?? Text(verbatim: ""), isPresented: item.isPresent(), titleVisibility: titleVisibility
+    ) { value.map(actions) }
+  }
+
+  public func confirmationDialog<Item, Actions: View, Message: View>(
+    item: Binding<Item?>, titleVisibility: Visibility = .automatic, title: (Item) -> Text,
+    @ViewBuilder actions: (Item) -> Actions, @ViewBuilder message: (Item) -> Message
+  ) -> some View {
+    let value = item.wrappedValue
+    return confirmationDialog(
+      value.map(title) ?? Text(verbatim: ""), isPresented: item.isPresent(), titleVisibility: titleVisibility
+    ) {
+      value.map(actions)
+    } message: {
+      value.map(message)
+    }
+  }
+}
+
 extension View {
   public func alert<Action>(_ item: Binding<Store<AlertState<Action>, Action>?>) -> some View {
     let question = Question(item)
@@ -75,6 +126,25 @@ extension View {
     @ViewBuilder content: @escaping (Binding<Item>) -> Content
   ) -> some View {
     fullScreenCover(isPresented: item.isPresent(), onDismiss: onDismiss) { Binding<Item>(item).map(content) }
+  }
+
+  @_disfavoredOverload
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, @ViewBuilder content: @escaping (Binding<Item>) -> Content
+  ) -> some View { popover(item: item, id: \.id, content: content) }
+
+  @_disfavoredOverload
+  public func popover<Item, ID: Hashable, Content: View>(
+    item: Binding<Item?>, id: KeyPath<Item, ID>, @ViewBuilder content: @escaping (Binding<Item>) -> Content
+  ) -> some View {
+    popover(isPresented: item.isPresent()) { Binding<Item>(item).map(content) }
+  }
+
+  @_disfavoredOverload
+  public func navigationDestination<Item, Content: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Binding<Item>) -> Content
+  ) -> some View {
+    navigationDestination(isPresented: item.isPresent()) { Binding<Item>(item).map(destination) }
   }
 
   public func navigationDestination<Item, Content: View>(
