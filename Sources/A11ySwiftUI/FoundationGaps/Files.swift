@@ -11,6 +11,13 @@ extension FileManager {
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
 
+extension URL {
+  /// What lies outside of the app can be read here without asking.
+  @discardableResult
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+  public func stopAccessingSecurityScopedResource() {}
+}
+
 extension NSData.WritingOptions {
   /// The older name of `atomic`.
   public static var atomicWrite: NSData.WritingOptions { .atomic }

@@ -79,6 +79,14 @@ public final class NSItemProvider: @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
+  @discardableResult
+  public func loadTransferable<T>(
+    type: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+  ) -> Progress {
+    completionHandler(load(type).map { .success($0) } ?? .failure(CocoaError(.fileReadUnknown)))
+    return Progress(totalUnitCount: 1)
+  }
+
   /// The item as a type: text is there as Swift's and as Foundation's.
   private func load<T>(_ type: T.Type) -> T? {
     item as? T ?? (item as? NSString).map { String(describing: $0) } as? T

@@ -33,6 +33,28 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   public init(id: String, @ViewBuilder content: () -> Content) {}
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+  public init<Value: Codable & Hashable>(
+    for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content
+  ) {}
+  public init<Value: Codable & Hashable>(
+    id: String, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Content
+  ) {}
+  public init<Value: Codable & Hashable>(
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Content
+  ) {}
+  public init<Value: Codable & Hashable>(
+    for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value>) -> Content,
+    defaultValue: @escaping () -> Value
+  ) {}
+  public init<Value: Codable & Hashable>(
+    id: String, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value>) -> Content,
+    defaultValue: @escaping () -> Value
+  ) {}
+  public init<Value: Codable & Hashable>(
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Content, defaultValue: @escaping () -> Value
+  ) {}
   public var body: Never { fatalError("a scene has no body") }
 }
 nonisolated public struct Window<Content: View>: Scene {
@@ -92,6 +114,19 @@ public struct CommandGroupPlacement: Sendable {
   public static let sidebar = CommandGroupPlacement()
   public static let saveItem = CommandGroupPlacement()
   public static let undoRedo = CommandGroupPlacement()
+  public static let appTermination = CommandGroupPlacement()
+  public static let appVisibility = CommandGroupPlacement()
+  public static let importExport = CommandGroupPlacement()
+  public static let pasteboard = CommandGroupPlacement()
+  public static let printItem = CommandGroupPlacement()
+  public static let singleWindowList = CommandGroupPlacement()
+  public static let systemServices = CommandGroupPlacement()
+  public static let textEditing = CommandGroupPlacement()
+  public static let textFormatting = CommandGroupPlacement()
+  public static let toolbar = CommandGroupPlacement()
+  public static let windowArrangement = CommandGroupPlacement()
+  public static let windowList = CommandGroupPlacement()
+  public static let windowSize = CommandGroupPlacement()
 }
 nonisolated public struct CommandGroup<Content: View>: Commands {
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}

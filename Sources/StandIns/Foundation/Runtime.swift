@@ -26,6 +26,9 @@ public func method_setImplementation(_ method: Method, _ implementation: IMP) ->
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
 public func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 
+/// Where a function of Objective-C's tells an error.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 public enum objc_AssociationPolicy: UInt, Sendable {

@@ -274,7 +274,17 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
 public typealias SystemSoundID = UInt32
+/// The name that Apple's older frameworks have for an address.
+public typealias CFURL = URL
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func AudioServicesPlaySystemSound(_ id: SystemSoundID) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult
+public func AudioServicesCreateSystemSoundID(_ url: CFURL, _ id: UnsafeMutablePointer<SystemSoundID>) -> Int32 { -1 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ id: SystemSoundID) -> Int32 { 0 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func AudioServicesPlayAlertSound(_ id: SystemSoundID) {}
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095

@@ -78,9 +78,18 @@ extension View {
     preferredItemEncoding: PhotosPickerEncoding = .automatic
   ) -> some View { modifier(PhotosScreen(isPresented: isPresented)) }
   public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerEncoding = .automatic, photoLibrary: PHPhotoLibrary
+  ) -> some View { modifier(PhotosScreen(isPresented: isPresented)) }
+  public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerEncoding = .automatic
+  ) -> some View { modifier(PhotosScreen(isPresented: isPresented)) }
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerEncoding = .automatic, photoLibrary: PHPhotoLibrary
   ) -> some View { modifier(PhotosScreen(isPresented: isPresented)) }
 }
 
