@@ -36,6 +36,7 @@ let standIns = [
   standIn("ComposableArchitecture", ["A11yCollections"]),
   standIn("CoreData", [.product(name: "OpenCombine", package: "OpenCombine")]),
   standIn("Crypto", ["Digests"]),
+  standIn("Firebase"),
   standIn(
     "Foundation",
     [
@@ -44,10 +45,12 @@ let standIns = [
       .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       .product(name: "OpenCombineFoundation", package: "OpenCombine"),
     ]),
+  standIn("FoundationModels"),
   standIn("Location"),
   standIn("Logging"),
   standIn("Media"),
   standIn("Pictures"),
+  standIn("Realm", [.product(name: "OpenCombine", package: "OpenCombine")]),
   standIn("StoreKit"),
   standIn("SwiftData"),
   standIn("Weather"),
@@ -233,8 +236,8 @@ let package = Package(
     tests(
       "A11ySwiftUITests",
       [
-        "A11ySwiftUI", "A11yCharts", "A11ySimulation", "PreviewTesting", "ScenarioFiles", "TestRuns", "Transcripts",
-        "Audits", "Apps",
+        "A11ySwiftUI", "A11yCharts", "A11yCollections", "A11yFirebase", "A11yFoundationModels", "A11yPictures",
+        "A11yRealm", "A11ySimulation", "PreviewTesting", "ScenarioFiles", "TestRuns", "Transcripts", "Audits", "Apps",
         "Elements", "VoiceOver", "Utterances", "Interface", "Diagnostics",
       ]),
     tests("TimedAppTests", ["TestSupport", "TimedApp"]),

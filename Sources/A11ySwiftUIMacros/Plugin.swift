@@ -93,6 +93,7 @@ struct Expansion {
     case "ReducerMacro": ReducerMacro(self).source(role: role)
     case "ObservableStateMacro": ObservableStateMacro(self).source
     case "CasePathableMacro": CasePathableMacro(self).source(role: role)
+    case "GenerableMacro": GenerableMacro(self).source(role: role)
     case "DependencyClientMacro": DependencyClientMacro(self).source(role: role)
     // What is lifted into the preview needs no code of its own.
     default: ""

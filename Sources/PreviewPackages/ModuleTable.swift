@@ -104,6 +104,16 @@ enum ModuleTable {
       ]
     ),
     ("A11yPictures", ["Nuke", "NukeUI", "Kingfisher", "KingfisherSwiftUI", "SDWebImage", "SDWebImageSwiftUI"]),
+    (
+      "A11yFirebase",
+      [
+        "Firebase", "FirebaseCore", "FirebaseAuth", "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseStorage",
+        "FirebaseAnalytics", "FirebaseAnalyticsSwift", "FirebaseCrashlytics", "FirebaseMessaging",
+        "FirebaseRemoteConfig",
+      ]
+    ),
+    ("A11yFoundationModels", ["FoundationModels", "Playgrounds"]),
+    ("A11yRealm", ["RealmSwift", "Realm"]),
     ("A11yWidgetKit", ["WidgetKit", "AppIntents", "ActivityKit"]),
     (
       "A11yAppServices",
