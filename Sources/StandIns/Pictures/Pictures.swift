@@ -75,6 +75,11 @@ public struct ImageRequest: Sendable, ExpressibleByStringLiteral {
 public final class ImageTask: Sendable {}
 public final class ImagePipeline: Sendable {
   public static let shared = ImagePipeline()
+  public let cache = Cache()
+  public struct Cache: Sendable {
+    public func removeAll() {}
+    public func cachedImage(for request: ImageRequest) -> UIImage? { nil }
+  }
   public func image(for url: URL) async throws -> UIImage { throw CancellationError() }
   public func image(for request: ImageRequest) async throws -> UIImage { throw CancellationError() }
   public func data(for request: ImageRequest) async throws -> (Data, URLResponse?) { throw CancellationError() }
@@ -87,7 +92,7 @@ public final class ImagePrefetcher: Sendable {
 
 // MARK: - Kingfisher
 public struct KFImage: View {
-  private var placeholder = AnyView(EmptyView())
+  private var placeholder = AnyView(Color.clear)
   public var body: some View { placeholder }
   public init(_ url: URL?) {}
   public static func url(_ url: URL?, cacheKey: String? = nil) -> KFImage { KFImage(url) }

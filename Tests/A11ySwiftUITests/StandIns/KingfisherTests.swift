@@ -1,0 +1,31 @@
+import A11yPictures
+import A11ySwiftUI
+import Testing
+
+/// The documentation of Kingfisher: what stands in its place is shown until a picture is there, and here none comes.
+@MainActor
+@Suite("Pictures of the web")
+struct KingfisherTests {
+  private struct Avatar: View {
+    var body: some View {
+      KFImage(URL(string: "https://example.com/ada.png"))
+        .placeholder { Text("No picture yet") }
+        .retry(maxCount: 2)
+        .onFailure { _ in }
+        .fade(duration: 0.25)
+        .resizable()
+        .setProcessor(DownsamplingImageProcessor(size: CGSize(width: 80, height: 80)))
+        .scaledToFit()
+    }
+  }
+
+  @Test("What stands in the place of a picture is heard")
+  func placeholder() { #expect(stops(Avatar()) == ["No picture yet"]) }
+
+  @Test("A picture that is told in words is heard by these")
+  func label() {
+    #expect(
+      stops(KFImage.url(URL(string: "https://example.com/ada.png")).accessibilityLabel("Ada"))
+        == ["Ada"])
+  }
+}
