@@ -30,6 +30,13 @@ struct GapTests {
         }) == [.vstack, .text])
   }
 
+  @Test("A value that only tells how something looks is an empty one, and ends no preview")
+  func looks() {
+    #expect(_previewGap("the size is not there") as CGSize == .zero)
+    #expect(_previewGap("the color is not there") as Color == .clear)
+    #expect(_previewGap("the title is not there") as AttributedString == "")
+  }
+
   @Test("A step that is left out takes no words away")
   func step() { #expect(wordless(Tracked()) == []) }
 

@@ -101,6 +101,18 @@ private func emptyValue(of type: Any.Type) -> Any? {
   case is LocalizedStringKey.Type: LocalizedStringKey("")
   case is Text.Type: Text(verbatim: "")
   case is Color.Type: Color.clear
+  case is UIColor.Type: UIColor.clear
+  case is Font.Type: Font.body
+  case is UIFont.Type: UIFont.systemFont(ofSize: 17)
+  case is AnyShapeStyle.Type: AnyShapeStyle(Color.clear)
+  case is Gradient.Type: Gradient(colors: [])
+  case is Animation.Type: Animation.default
+  case is AttributedString.Type: AttributedString()
+  case is CGSize.Type: CGSize.zero
+  case is CGPoint.Type: CGPoint.zero
+  case is CGRect.Type: CGRect.zero
+  case is EdgeInsets.Type: EdgeInsets()
+  case is Angle.Type: Angle.zero
   case is Image.Type: Image(source: .data, words: .none)
   case is UIImage.Type: UIImage()
   case is Date.Type: Date(timeIntervalSinceReferenceDate: 0)
