@@ -17,11 +17,14 @@ struct LinuxText {
   }
 
   /// Notes a line that gives a type of another module the same name in its own: in one module it is the same type.
-  mutating func note(alias line: Substring, imports: [String]) {
+  ///
+  /// - Returns: The type and the other module; `nil` if it is another name.
+  mutating func note(alias line: Substring, imports: [String]) -> (type: String, module: String)? {
     guard let match = line.firstMatch(of: /^(?:\w+\s+)?typealias\s+(\w+)\s*=\s*(\w+)\.(\w+)\s*$/),
       match.output.1 == match.output.3, imports.contains(ModuleTable.name(for: String(match.output.2)))
-    else { return }
+    else { return nil }
     exchanged[line] = ""
+    return (String(match.output.1), String(match.output.2))
   }
 
   /// Notes a line that tells the compiler under which condition it sees what follows: previews are of an iPhone's app.

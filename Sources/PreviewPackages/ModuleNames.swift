@@ -105,7 +105,12 @@ struct ModuleNames {
   /// Whether a file means a module's type by the name alone; `nil` if it cannot mean it at all.
   private func isMeant(_ type: String, of module: String, among owners: [String: Bool], in file: TeamFile) -> Bool? {
     if modules[file] == module { return true }
-    guard file.imports.contains(module), owners[module] == true else { return nil }
+    guard owners[module] == true else { return nil }
+    // Who passes a type on under its own name has it stand before what comes along with it, such as SwiftUI's.
+    if passing(type, of: module).contains(where: { $0 == modules[file] || file.imports.contains($0) }) {
+      return !ModuleNames.hasInner(type, in: file)
+    }
+    guard file.imports.contains(module) else { return nil }
     let others = owners.keys.filter { $0 != module }
     let isOthers = others.contains { $0 == modules[file] || (owners[$0] == true && file.imports.contains($0)) }
     // What imports Foundation, which most modules of Apple's bring along, would have to say which of the two it means.
@@ -115,6 +120,11 @@ struct ModuleNames {
       : system.contains(type) && !ModuleNames.ofSwift.contains(type)
         && (file.imports.contains("SwiftUI") || file.imports.contains("UIKit"))
     return !isOthers && !isOfSystem && !ModuleNames.hasInner(type, in: file)
+  }
+
+  /// The modules that pass a module's type on.
+  private func passing(_ type: String, of module: String) -> Set<String> {
+    Set(files.lazy.filter { $0.passedOn[type] == module }.compactMap { modules[$0] })
   }
 
   /// A text with other names for types, as far as they are meant; strings and comments stay.

@@ -15,6 +15,8 @@ package struct TeamFile: Sendable, Hashable {
   let names: Set<String>
   /// Of these the types, with whether other modules see them.
   let types: [String: Bool]
+  /// The types of other modules that it passes on under the same name, with these modules.
+  let passedOn: [String: String]
   /// What it adds to types.
   let extensions: [Addition]
   /// Whether an app, or what belongs to one, begins in it on a device.
@@ -43,6 +45,7 @@ package struct TeamFile: Sendable, Hashable {
     var (imports, providers, previews): ([String], [String], Int) = ([], [], 0)
     var names: Set<String> = []
     var types: [String: Bool] = [:]
+    var passedOn: [String: String] = [:]
     var extensions: [Addition] = []
     var isInExtension = false
     var depth: Int?
@@ -54,7 +57,10 @@ package struct TeamFile: Sendable, Hashable {
         imports.append(linuxText.note(importOf: module, in: Substring(line)))
       }
       if let provider = words.provider { providers.append(provider) }
-      if words.declaresAlias { linuxText.note(alias: Substring(line), imports: imports) }
+      if words.declaresAlias, let alias = linuxText.note(alias: Substring(line), imports: imports) {
+        passedOn[alias.type] = alias.module
+        continue
+      }
       if words.isCondition { linuxText.note(condition: Substring(line)) }
       if words.beginsPreview { previews += 1 }
       if words.isEntryPoint {
@@ -80,6 +86,7 @@ package struct TeamFile: Sendable, Hashable {
     self.imports = imports
     self.names = names
     self.types = types
+    self.passedOn = passedOn
     self.extensions = extensions
     self.beginsApp = beginsApp
     textForLinux = linuxText.text(of: text)

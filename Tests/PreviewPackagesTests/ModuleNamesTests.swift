@@ -56,6 +56,21 @@ struct ModuleNamesTests {
       ])
   }
 
+  @Test("A module that passes a type on has it stand before SwiftUI's")
+  func passedOn() throws {
+    let texts = try texts(
+      [
+        "Sources/Menus/Menu.swift": "public struct Menu {}",
+        "Sources/Kit/Kit.swift": "@_exported import SwiftUI\nimport Menus\npublic typealias Menu = Menus.Menu",
+        "Sources/App/Row.swift": "import Kit\nlet row = Menu()",
+        "Sources/App/Other.swift": "import SwiftUI\nlet row = Menu {}",
+      ], system: ["Menu"])
+    #expect(
+      texts == [
+        "Menu.swift": "public struct Menu_Menus {}", "Row.swift": "import Kit\nlet row = Menu_Menus()",
+      ])
+  }
+
   @Test("Of two modules with a type of one name each keeps its own")
   func twins() throws {
     let texts = try texts([
