@@ -28,9 +28,9 @@ package struct LinkedPreviews: PreviewLibrary {
     CallSites.areNoted = true
     calls = CallPlaces(copies: copies)
     let supervision = Supervision.current
-    let all = Preview.linked { provider in
-      supervision?.preview = LinkedPreviews.key(of: provider)
-      return LinkedPreviews.crash(of: provider, in: supervision) != nil
+    let all = Preview.linked { origin in
+      supervision?.preview = LinkedPreviews.key(of: origin)
+      return LinkedPreviews.crash(of: origin, in: supervision) != nil
     }
     supervision?.preview = nil
     let found: [Entry] = all.compactMap { preview in
@@ -56,11 +56,11 @@ package struct LinkedPreviews: PreviewLibrary {
     }
   }
 
-  /// What a provider is called while it is asked which previews it has.
-  private static func key(of provider: String) -> String { "provider \(provider)" }
+  /// What the origin of previews is called while it is asked which it has.
+  private static func key(of origin: String) -> String { "origin \(origin)" }
 
-  private static func crash(of provider: String, in supervision: Supervision?) -> Supervision.Crash? {
-    supervision?.crashes.first { $0.preview == key(of: provider) }
+  private static func crash(of origin: String, in supervision: Supervision?) -> Supervision.Crash? {
+    supervision?.crashes.first { $0.preview == key(of: origin) }
   }
 
   /// How a preview ended a program before.
@@ -68,8 +68,7 @@ package struct LinkedPreviews: PreviewLibrary {
     of address: PreviewAddress, _ entry: Entry?, in supervision: Supervision?
   ) -> Supervision.Crash? {
     if let crash = supervision?.crashes.first(where: { $0.preview == address.text }) { return crash }
-    guard case .provider(let name) = entry?.preview.place else { return nil }
-    return LinkedPreviews.crash(of: name, in: supervision)
+    return entry.flatMap { LinkedPreviews.crash(of: $0.preview.place.origin, in: supervision) }
   }
 
   /// Where the calls stand that have made views, by their numbers.

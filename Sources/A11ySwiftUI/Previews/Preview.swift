@@ -46,9 +46,9 @@ public struct Preview {
 
   /// All previews that are linked into the program.
   ///
-  /// - Parameter isLeftOut: Told the name of each provider, whose own code runs before its previews are known; whether it
-  ///   is not to be asked for them.
-  /// - Returns: The previews; a provider that is not asked has one of its name that is empty.
+  /// - Parameter isLeftOut: Told the origin of each, since its own code runs before its previews
+  ///   are known; whether it is not to be asked for them.
+  /// - Returns: The previews; what is not asked has one that is empty.
   package static func linked(without isLeftOut: (String) -> Bool = { _ in false }) -> [Preview] {
     // A provider makes its views, with their dates, when it is asked for them.
     AppDate.begin()
@@ -59,7 +59,12 @@ public struct Preview {
     var found: [Preview] = []
     for type in ConformanceRecords.types(conformingTo: "_PreviewRecord") {
       guard let record = type as? any _PreviewRecord.Type else { continue }
-      found += cases(of: record)
+      // What stands before the view in a preview, such as a model that it makes, runs now.
+      let place = Place.file(record.filePath, line: record.line)
+      found +=
+        isLeftOut(place.origin)
+        ? [Preview(name: record.name ?? "Preview", place: place, facts: PreviewFacts()) { EmptyView() }]
+        : cases(of: record)
     }
     for type in ConformanceRecords.types(conformingTo: "PreviewProvider") {
       guard let provider = type as? any PreviewProvider.Type else { continue }
@@ -130,6 +135,14 @@ public struct Preview {
 
 extension Preview.Place: Comparable {
   package static func < (first: Preview.Place, second: Preview.Place) -> Bool { first.key < second.key }
+
+  /// What it is made by: the line of a file, or the type.
+  package var origin: String {
+    switch self {
+    case .file(let path, let line): "\(path):\(line)"
+    case .provider(let name): name
+    }
+  }
 
   /// The file or the type.
   package var source: String {
