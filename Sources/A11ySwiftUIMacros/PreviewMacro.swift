@@ -14,6 +14,7 @@ struct PreviewMacro {
     if scanner.current == "(" { take(scanner.bracketed()) }
     scanner.skipSpace()
     if scanner.current == "{" { body = scanner.bracketed() }
+    body = body.withoutClosureSignature
   }
 
   /// Reads the arguments; what is not a trait has a label of its own.
@@ -94,7 +95,40 @@ struct PreviewMacro {
   }
 }
 
+extension String {
+  /// The statements of a closure, without what stands before its `in`: attributes, captures, parameters, a result.
+  fileprivate var withoutClosureSignature: String {
+    var scanner = SourceScanner(self)
+    scanner.skipSpace()
+    while scanner.current == "@" {
+      scanner.index += 1
+      scanner.skipName()
+      scanner.skipSpace()
+    }
+    for bracket in ["[", "("] where scanner.hasPrefix(bracket) {
+      scanner.skip()
+      scanner.skipSpace()
+    }
+    if scanner.hasPrefix("->") {
+      while let character = scanner.current, !character.isNewline, !scanner.isAtKeyword("in") { scanner.skip() }
+    }
+    guard scanner.isAtKeyword("in") else { return self }
+    return scanner.text(scanner.index + "in".count..<scanner.text.count)
+  }
+}
+
 extension SourceScanner {
+  fileprivate mutating func skipName() {
+    while let character = current, character.isLetter || character.isNumber || character == "_" { index += 1 }
+  }
+
+  /// Whether a word of its own begins here.
+  fileprivate func isAtKeyword(_ word: String) -> Bool {
+    let end = index + word.count
+    return hasPrefix(word) && (index == 0 || !text[index - 1].isLetter)
+      && (end >= text.count || !(text[end].isLetter || text[end].isNumber || text[end] == "_"))
+  }
+
   /// Steps over a statement: to the end of the line, unless the next line goes on.
   mutating func skipStatement() {
     skipSpace()
