@@ -289,8 +289,7 @@ extension Emitter {
     case .rotor(let rotor): view.rotors.append(shared(rotor))
     case .rotorEntry(let id): view.identifier = view.identifier ?? name(of: id)
     case .focus(let link):
-      let name = view.identifier ?? "focus \(view.turns)"
-      view.identifier = name
+      let name = view.nameForCursor()
       focusLinks.append(NamedLink(name: name, link: link))
     case .directTouch(let isSilent, let requiresActivation):
       view.directTouch = (isSilent ? [.silentOnTouch] : []) + (requiresActivation ? [.requiresActivation] : [])
@@ -401,5 +400,38 @@ extension Kind {
   /// Whether it is a surface in one color.
   var isPlainShape: Bool {
     [.circle, .rectangle, .roundedRectangle, .capsule, .ellipse].contains(self)
+  }
+}
+
+extension Interface.View {
+  /// A name of the element that the cursor goes to when it is asked to the view: the view itself, or of one that only holds
+  /// others the first in it (assumed); the view has it too, in case that it is made one element afterwards.
+  fileprivate mutating func nameForCursor() -> String {
+    var name = identifier ?? "focus \(turns)"
+    if holdsOthersOnly { nameFirstElement(&name) }
+    identifier = identifier ?? name
+    return name
+  }
+
+  private var holdsOthersOnly: Bool {
+    kind.has(.arranges) && childBehavior != .combine && childBehavior != .ignore
+      && (label == nil || childBehavior == .contain)
+  }
+
+  /// Names the first element in a view that only holds others, if there is one; an element that has a name keeps it.
+  @discardableResult
+  private mutating func nameFirstElement(_ name: inout String) -> Bool {
+    for index in children.indices {
+      let child = children[index]
+      if child.hidden?.constant == true || child.kind == .spacer || child.kind == .divider { continue }
+      if child.holdsOthersOnly {
+        if children[index].nameFirstElement(&name) { return true }
+      } else if child.label != nil || !child.kind.has(.elementIfLabeled) || child.childBehavior != nil {
+        name = child.identifier ?? name
+        children[index].identifier = name
+        return true
+      }
+    }
+    return false
   }
 }

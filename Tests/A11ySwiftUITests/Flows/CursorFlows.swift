@@ -65,4 +65,27 @@ struct CursorFlows {
 
   // Apple's reference of accessibilityDefaultFocus(_:_:): where the focus is as the view appears.
   @Test("The cursor begins at the default of the app") func defaults() { #expect(hear(Default()) == ["Total"]) }
+
+  struct Grouped: A11ySwiftUI.View {
+    @AccessibilityFocusState private var isOnResult: Bool
+    var body: some A11ySwiftUI.View {
+      VStack {
+        Button("Count") { isOnResult = true }
+        Text(isOnResult ? "Looked at" : "Not looked at")
+        VStack {
+          Divider()
+          HStack {
+            Text("Total")
+            Text("12")
+          }
+        }
+        .accessibilityFocused($isOnResult)
+      }
+    }
+  }
+
+  // That the first element in a view that is none of its own takes the cursor is assumed.
+  @Test("The cursor goes to the first element of what only holds others") func container() {
+    #expect(hear(Grouped(), .focus("Count"), .activate).last == "Total")
+  }
 }
