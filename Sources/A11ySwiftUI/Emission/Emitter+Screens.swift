@@ -14,6 +14,9 @@ extension Emitter {
     let before = stack.screens.dropLast().last
     var views: [Interface.View] = []
     if let navigationBar = navigationBar(of: screen, after: before, back: stack.back) { views.append(navigationBar) }
+    if let subtitle = bar.shownSubtitle, bar.isLarge(afterAnother: before != nil) {
+      views.append(make(.text, screen.id, part: "subtitle", text(subtitle)))
+    }
     let isOnPhone = environment.horizontalSizeClass != .regular
     let isSearchedBelow = isOnPhone && !isInTab && bar.search?.isInBar == false
     let field = bar.search.map { searchField($0, screen.id) } ?? []
@@ -64,7 +67,10 @@ extension Emitter {
       isEmpty = false
       if bar.titleMenu.isEmpty {
         view.content = text(title)
-        view.hasLargeTitle = bar.isLargeTitle ?? (before == nil)
+        view.hasLargeTitle = bar.isLarge(afterAnother: before != nil)
+        if let subtitle = bar.shownSubtitle, !view.hasLargeTitle {
+          view.children = [make(.text, screen.id, part: "subtitle", text(subtitle))]
+        }
       } else {
         view.children = [titleMenu(title, bar.titleMenu, screen.id)]
       }
@@ -89,21 +95,41 @@ extension Emitter {
   private mutating func searchField(_ search: SearchPiece, _ path: PathKey) -> [Interface.View] {
     let prompt = search.prompt ?? SystemWord.search.text(in: environment)
     var field = make(.searchField, path, part: "search", text(prompt))
-    field.text = tokens.edited(search.text) { isBegun in
+    field.text = tokens.edited(search.text, isLinked: search.focus != nil) { isBegun in
       if isBegun { search.setActive(true) }
+      search.focus?.set(isBegun)
     } _: {
       search.setActive(true)
       search.set($0)
     }
     field.action = tokens.action(search.submit)
+    if search.focus?.isFocused == true {
+      field.isEditing = true
+      field.identifier = "focus \(field.turns)"
+      edited = field.identifier
+    }
     guard search.isActive else { return [field] }
     let close = make(.button, path, part: "close", text(SystemWord.close.text(in: environment))).with {
       $0.action = tokens.action {
         search.set("")
         search.setActive(false)
+        search.focus?.set(false)
       }
     }
     return [field, close]
+  }
+}
+
+extension BarContent {
+  fileprivate func isLarge(afterAnother isPushed: Bool) -> Bool { isLargeTitle ?? !isPushed }
+
+  /// The line below the title (Apple, `navigationSubtitle(_:)`); that it is a text of its own, read after the title, is
+  /// assumed.
+  fileprivate var shownSubtitle: String? {
+    guard let subtitle, !subtitle.isEmpty, let title, !title.isEmpty, !isHidden, titleMenu.isEmpty,
+      !items.contains(where: { $0.placement.place == .principal })
+    else { return nil }
+    return subtitle
   }
 }
 

@@ -17,6 +17,8 @@ struct RowTraits {
   var isTabSearch = false
   /// What a suggestion fills in when it is chosen.
   var searchCompletion: String?
+  /// The token that it adds then.
+  var searchToken: Any?
   var priority = 0.0
   var layoutValues: [ObjectIdentifier: Any] = [:]
   var containerValues = ContainerValues()

@@ -31,6 +31,7 @@ struct ToolbarPiece {
 struct SearchPiece {
   var text: String
   var prompt: String?
+  /// Whether a person searches, or the app has given the field the keyboard.
   var isActive: Bool
   var suggestions: [Piece]
   /// Parts of what is searched, to choose from.
@@ -44,6 +45,12 @@ struct SearchPiece {
   var set: @MainActor (String) -> Void
   var submit: AppAction
   var setActive: @MainActor (Bool) -> Void
+  /// Adds a token that was chosen.
+  var add: @MainActor (Any) -> Void
+  /// What keeps track of whether the field is edited (`searchFocused`).
+  var focus: FocusLink? {
+    didSet { if focus?.isFocused == true { isActive = true } }
+  }
 
   /// Whether a person chooses among the scopes now (Apple's reference of `SearchScopeActivation`).
   var offersScopes: Bool { isActive && (hasTyped || showsScopesAtOnce) }
@@ -88,6 +95,10 @@ nonisolated extension View {
   public func navigationSubtitle(_ titleKey: LocalizedStringKey) -> some View { navigationSubtitle(Text(titleKey)) }
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ title: S) -> some View { navigationSubtitle(Text(title)) }
+  @_disfavoredOverload
+  public func navigationSubtitle(_ resource: LocalizedStringResource) -> some View {
+    navigationSubtitle(Text(resource))
+  }
   public func navigationSubtitle(_ title: Text) -> some View {
     bar { bar, context in bar.subtitle = title.words(in: context.environment) }
   }

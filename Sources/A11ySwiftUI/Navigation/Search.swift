@@ -6,9 +6,9 @@ final class SearchState {
 }
 
 nonisolated extension View {
-  private func searching(
+  func searching(
     _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?,
-    _ suggestions: (any View)?
+    _ suggestions: (any View)?, tokens: SearchTokens? = nil
   ) -> ModifiedView {
     rendered { view, context in
       let state = context.keep("search") { SearchState() }
@@ -20,7 +20,10 @@ nonisolated extension View {
         $0.dismissSearch = DismissSearchAction(way: way)
       }
       var output = inside.at(.slot("content")).render(view)
-      let offered = suggestions.map { inside.at(.slot("suggestions")).render($0).pieces } ?? []
+      var offered = suggestions.map { inside.at(.slot("suggestions")).render($0).pieces } ?? []
+      if let suggested = tokens?.suggested, isActive, context.evaluate({ text.wrappedValue.isEmpty }) {
+        offered += inside.at(.slot("tokens")).render(suggested).pieces
+      }
       let submit = context.environment.submitActions
       var search = SearchPiece(
         text: context.evaluate { text.wrappedValue }, prompt: prompt?.words(in: context.environment),
@@ -34,6 +37,10 @@ nonisolated extension View {
         setActive: {
           active.wrappedValue = $0
           if !$0 { state.hasTyped.set(false) }
+        },
+        add: { token in
+          guard tokens?.add(token) ?? false else { return }
+          text.wrappedValue = ""
         })
       search.suggestions = search.suggestions.map { $0.completing(search) }
       if output.changeSearchInside({ $0 = $0 ?? search }) { return output }
@@ -78,22 +85,6 @@ nonisolated extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> S
   ) -> some View { searching(text, nil, placement, Text(prompt), suggestions()) }
-  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
-    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { searching(text, isPresented, placement, prompt, nil) }
-  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
-    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { searching(text, isPresented, placement, Text(prompt), nil) }
-  @_disfavoredOverload
-  public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil,
-    placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { searching(text, isPresented, placement, Text(prompt), nil) }
-
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = suggestions()
     return changed { output, context in
@@ -105,7 +96,7 @@ nonisolated extension View {
     self
   }
   public func searchCompletion(_ completion: String) -> some View { trait { $0.searchCompletion = completion } }
-  public func searchCompletion<T: Identifiable>(_ token: T) -> Self { self }
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View { trait { $0.searchToken = token } }
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder _ scopes: () -> S) -> some View {
     searchScopes(scope, activation: .automatic, scopes)
   }
@@ -123,8 +114,18 @@ nonisolated extension View {
   public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> Self { self }
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> Self { self }
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
-  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
-  public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> Self { self }
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    changed { output, context in
+      let link = context.evaluate { binding.location.link(to: true, elsewhere: false) }
+      output.changeSearch { $0.focus = link }
+    }
+  }
+  public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+    changed { output, context in
+      let link = context.evaluate { binding.location.link(to: value, elsewhere: valueOfNoFocus(V.self, else: value)) }
+      output.changeSearch { $0.focus = link }
+    }
+  }
 }
 
 extension Output {
@@ -156,12 +157,19 @@ extension Output {
 extension Piece {
   /// A suggestion as a button that fills in what it stands for (Apple, `searchCompletion(_:)`); any other as it is.
   fileprivate func completing(_ search: SearchPiece) -> Piece {
-    guard let completion = traits.searchCompletion else { return self }
+    let complete: AppAction
+    if let completion = traits.searchCompletion {
+      complete = { search.set(completion) }
+    } else if let token = traits.searchToken {
+      complete = { search.add(token) }
+    } else {
+      return self
+    }
     var (button, label) = (self, self)
     label.path.descend(.slot("completion"))
     label.traits = RowTraits()
     button.modifications = []
-    button.kind = .button(ButtonPiece(label: [label]) { search.set(completion) })
+    button.kind = .button(ButtonPiece(label: [label], action: complete))
     return button
   }
 
@@ -179,57 +187,4 @@ extension Piece {
     if tabs.tabs[index].content.changeSearchInside(change) { kind = .tabs(tabs) }
     return true
   }
-}
-
-public struct SearchFieldPlacement: Sendable {
-  /// Whether the field stands in the bar at the top, wherever the system would have it.
-  var isInBar = false
-
-  public struct NavigationBarDrawerDisplayMode: Sendable {
-    public static let automatic = NavigationBarDrawerDisplayMode()
-    public static let always = NavigationBarDrawerDisplayMode()
-  }
-  public static let automatic = SearchFieldPlacement()
-  public static let toolbar = SearchFieldPlacement()
-  public static let toolbarPrincipal = SearchFieldPlacement(isInBar: true)
-  public static let sidebar = SearchFieldPlacement()
-  public static let navigationBarDrawer = SearchFieldPlacement(isInBar: true)
-  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-    .navigationBarDrawer
-  }
-}
-public struct SearchScopeActivation: Sendable {
-  /// Whether the scopes are there before anything is typed, which they are not by themselves on a phone.
-  var isAtOnce = false
-
-  public static let automatic = SearchScopeActivation()
-  public static let onTextEntry = SearchScopeActivation()
-  public static let onSearchPresentation = SearchScopeActivation(isAtOnce: true)
-}
-public struct SearchSuggestionsPlacement: Equatable, Sendable {
-  public static let automatic = SearchSuggestionsPlacement()
-  public static let menu = SearchSuggestionsPlacement()
-  public static let content = SearchSuggestionsPlacement()
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let menu = Set(rawValue: 1)
-    public static let content = Set(rawValue: 2)
-  }
-}
-public struct TextInputDictationBehavior: Equatable, Sendable {
-  public static let automatic = TextInputDictationBehavior()
-  public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { .automatic }
-}
-public struct TextInputDictationActivation: Equatable, Sendable {
-  public static let onLook = TextInputDictationActivation()
-  public static let onSelect = TextInputDictationActivation()
-}
-public struct SearchPresentationToolbarBehavior: Sendable {
-  public static let automatic = SearchPresentationToolbarBehavior()
-  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
-}
-public struct SearchToolbarBehavior: Sendable {
-  public static let automatic = SearchToolbarBehavior()
-  public static let minimize = SearchToolbarBehavior()
 }

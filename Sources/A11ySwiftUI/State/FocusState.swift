@@ -96,7 +96,7 @@ extension Location where Value: Hashable {
 }
 
 /// What a value is when nothing has the focus.
-private func none<Value>(of type: Value.Type, else value: Value) -> Value {
+func valueOfNoFocus<Value>(_ type: Value.Type, else value: Value) -> Value {
   if let optional = type as? any ExpressibleByNilLiteral.Type, let nothing = optional.init(nilLiteral: ()) as? Value {
     return nothing
   }
@@ -129,7 +129,7 @@ nonisolated extension View {
 
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     editing { context in
-      context.evaluate { binding.location.link(to: value, elsewhere: none(of: Value.self, else: value)) }
+      context.evaluate { binding.location.link(to: value, elsewhere: valueOfNoFocus(Value.self, else: value)) }
     }
   }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
@@ -143,7 +143,7 @@ nonisolated extension View {
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
     accessible { context in
-      .focus(context.evaluate { binding.location.link(to: value, elsewhere: none(of: Value.self, else: value)) })
+      .focus(context.evaluate { binding.location.link(to: value, elsewhere: valueOfNoFocus(Value.self, else: value)) })
     }
   }
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
