@@ -84,82 +84,8 @@ extension EnvironmentValues {
   }
 }
 
-/// Controls that belong together.
-nonisolated public struct ControlGroup<Content: View>: View, Renderable {
-  let site = CallSite()
-  let content: Content
-  let label: (any View)?
-
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-    label = nil
-  }
-  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
-  where Content == LabeledControlGroupContent<C, L> {
-    self.content = LabeledControlGroupContent(content: content(), label: label())
-    self.label = label()
-  }
-  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
-  where Content == LabeledControlGroupContent<C, Text> {
-    self.content = LabeledControlGroupContent(content: content(), label: Text(titleKey))
-    label = Text(titleKey)
-  }
-  public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
-  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
-    self.content = LabeledControlGroupContent(content: content(), label: Label(titleKey, systemImage: systemImage))
-    label = Label(titleKey, systemImage: systemImage)
-  }
-
-  @MainActor func render(in context: RenderContext) -> Output {
-    if context.environment.isControlGroupMenu, let label {
-      return context.render(Menu(content: { content }, label: { AnyView(unpacking: label) }))
-    }
-    return context.render(HStack { content })
-  }
-}
-
-nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View, Renderable {
-  let content: Content
-  let label: Label
-  @MainActor func render(in context: RenderContext) -> Output { context.render(content) }
-}
-
-@MainActor @preconcurrency public protocol ControlGroupStyle {}
-nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle { public init() {} }
-nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle { public init() {} }
-nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle { public init() {} }
-nonisolated public struct MenuControlGroupStyle: ControlGroupStyle { public init() {} }
-nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle { public init() {} }
-nonisolated extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  public static var automatic: Self { .init() }
-}
-nonisolated extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  public static var navigation: Self { .init() }
-}
-nonisolated extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  public static var compactMenu: Self { .init() }
-}
-nonisolated extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: Self { .init() } }
-nonisolated extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  public static var palette: Self { .init() }
-}
-
-private enum ControlGroupMenuKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  var isControlGroupMenu: Bool {
-    get { self[ControlGroupMenuKey.self] }
-    set { self[ControlGroupMenuKey.self] = newValue }
-  }
-}
-
 nonisolated extension View {
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     inheriting { $0.groupBoxStyle = style is DefaultGroupBoxStyle ? nil : style }
-  }
-  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    inheriting { $0.isControlGroupMenu = style is MenuControlGroupStyle || style is CompactMenuControlGroupStyle }
   }
 }

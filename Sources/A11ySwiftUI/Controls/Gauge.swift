@@ -7,14 +7,16 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   let current: CurrentValueLabel?
   let minimum: BoundsLabel?
   let maximum: BoundsLabel?
+  let marked: MarkedValueLabels?
   let value: Double
   let bounds: ClosedRange<Double>
 
   init<V: BinaryFloatingPoint>(
     _ label: Label, _ current: CurrentValueLabel?, _ minimum: BoundsLabel?, _ maximum: BoundsLabel?, _ value: V,
-    _ bounds: ClosedRange<V>
+    _ bounds: ClosedRange<V>, marked: MarkedValueLabels? = nil
   ) {
     self.label = label
+    self.marked = marked
     self.current = current
     self.minimum = minimum
     self.maximum = maximum
@@ -28,7 +30,8 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
       let configuration = GaugeStyleConfiguration(
         value: width == 0 ? 0 : (value - bounds.lowerBound) / width, label: .init(AnyView(label)),
         currentValueLabel: current.map { .init(AnyView($0)) },
-        minimumValueLabel: minimum.map { .init(AnyView($0)) }, maximumValueLabel: maximum.map { .init(AnyView($0)) })
+        minimumValueLabel: minimum.map { .init(AnyView($0)) }, maximumValueLabel: maximum.map { .init(AnyView($0)) },
+        markedValueLabels: marked.map { .init(AnyView($0)) })
       return context.renderStyle(custom, resetting: \.gaugeStyle, to: nil) {
         $0.makeBody(configuration: configuration)
       }
@@ -63,11 +66,17 @@ nonisolated extension Gauge {
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
-  ) { self.init(label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel(), value, bounds) }
+  ) {
+    self.init(
+      label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel(), value, bounds,
+      marked: markedValueLabels())
+  }
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
-  ) where BoundsLabel == EmptyView { self.init(label(), currentValueLabel(), nil, nil, value, bounds) }
+  ) where BoundsLabel == EmptyView {
+    self.init(label(), currentValueLabel(), nil, nil, value, bounds, marked: markedValueLabels())
+  }
 }
 
 @MainActor @preconcurrency
@@ -81,15 +90,18 @@ public struct GaugeStyleConfiguration {
   public enum Minimum {}
   public enum Maximum {}
   public enum Current {}
+  public enum Marked {}
   public typealias Label = StyleContent<Self>
   public typealias CurrentValueLabel = StyleContent<Current>
   public typealias MinimumValueLabel = StyleContent<Minimum>
   public typealias MaximumValueLabel = StyleContent<Maximum>
+  public typealias MarkedValueLabels = StyleContent<Marked>
   public var value: Double
   public var label: Label
   public var currentValueLabel: CurrentValueLabel?
   public var minimumValueLabel: MinimumValueLabel?
   public var maximumValueLabel: MaximumValueLabel?
+  public var markedValueLabels: MarkedValueLabels?
 }
 
 private enum GaugeStyleKey: EnvironmentKey {

@@ -4,6 +4,7 @@ nonisolated public struct TextField<Label: View>: View, Renderable {
   let label: Label
   let prompt: Text?
   let input: TextInput
+  var kind = TextFieldPiece.Kind.field
 
   init(_ label: Label, _ input: TextInput, prompt: Text? = nil) {
     self.label = label
@@ -28,7 +29,7 @@ nonisolated public struct TextField<Label: View>: View, Renderable {
   ) { self.init(label(), TextInput(value, formatter), prompt: prompt) }
 
   @MainActor func render(in context: RenderContext) -> Output {
-    context.renderField(.field, label: label, prompt: prompt, input: input)
+    context.renderField(kind, label: label, prompt: prompt, input: input)
   }
 }
 
@@ -85,6 +86,11 @@ private struct Draft: Equatable {
 
 extension RenderContext {
   func renderField(_ kind: TextFieldPiece.Kind, label: any View, prompt: Text?, input: TextInput) -> Output {
+    if kind != .editor, let custom = environment.textFieldStyle {
+      var field = TextField(_TextFieldStyleLabel(AnyView(unpacking: label)), input, prompt: prompt)
+      field.kind = kind
+      return renderStyle(custom, resetting: \.textFieldStyle, to: nil) { [field] in $0._body(configuration: field) }
+    }
     let label = at(.slot("label")).render(label)
     let environment = environment
     let submit = environment.submitActions
@@ -263,6 +269,7 @@ nonisolated public struct TextEditor: View, Renderable {
       Binding(
         get: { String(text.wrappedValue.characters) }, set: { text.wrappedValue = AttributedString($0) }))
   }
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>) { self.init(text: text) }
 
   @MainActor func render(in context: RenderContext) -> Output {
     context.renderField(.editor, label: EmptyView(), prompt: nil, input: input)

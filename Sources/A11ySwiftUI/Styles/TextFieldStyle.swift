@@ -1,17 +1,32 @@
 internal import Interface
 
-/// How a field looks.
-@MainActor @preconcurrency public protocol TextFieldStyle {}
-nonisolated public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
-nonisolated public struct PlainTextFieldStyle: TextFieldStyle, NamedStyle {
+/// How a field looks, and what it stands among.
+@MainActor @preconcurrency
+public protocol TextFieldStyle: _AnyStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+/// The title of a field, as its style shows it.
+public typealias _TextFieldStyleLabel = StyleContent<_TextFieldStylePart>
+public enum _TextFieldStylePart {}
+
+protocol BuiltInTextFieldStyle: TextFieldStyle {}
+extension BuiltInTextFieldStyle {
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+nonisolated public struct DefaultTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle { public init() {} }
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle, NamedStyle {
   static var name: ControlStyle { .plain }
   public init() {}
 }
-nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, NamedStyle {
+nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle, NamedStyle {
   static var name: ControlStyle { .roundedBorder }
   public init() {}
 }
-nonisolated public struct SquareBorderTextFieldStyle: TextFieldStyle, NamedStyle {
+nonisolated public struct SquareBorderTextFieldStyle: TextFieldStyle, BuiltInTextFieldStyle, NamedStyle {
   static var name: ControlStyle { .squareBorder }
   public init() {}
 }
@@ -27,9 +42,25 @@ nonisolated extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 nonisolated extension View {
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    inheriting { $0.systemStyles.textField = SystemStyles.name(of: style) }
+    inheriting { values in
+      values.systemStyles.textField = SystemStyles.name(of: style)
+      values.textFieldStyle = style is any BuiltInTextFieldStyle ? nil : style
+    }
   }
 }
+
+private enum TextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: (any TextFieldStyle)? { nil }
+}
+
+extension EnvironmentValues {
+  /// A style of the app's own.
+  var textFieldStyle: (any TextFieldStyle)? {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+}
+
 @MainActor @preconcurrency public protocol TextEditorStyle {}
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
 nonisolated public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
