@@ -133,10 +133,16 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     render = { context in context.render(OutlineGroup.rows(data, id, children, content)) }
   }
 
-  @MainActor private static func rows(
-    _ data: Data, _ id: KeyPath<Data.Element, ID>, _ children: KeyPath<Data.Element, Data?>,
+  public init<Element: Identifiable>(
+    _ root: Element, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Leaf
+  ) where Data.Element == Element, ID == Element.ID {
+    render = { context in context.render(OutlineGroup.rows([root], \.id, children, content)) }
+  }
+
+  @MainActor private static func rows<Elements: RandomAccessCollection>(
+    _ data: Elements, _ id: KeyPath<Data.Element, ID>, _ children: KeyPath<Data.Element, Data?>,
     _ content: @escaping (Data.Element) -> Leaf
-  ) -> AnyView {
+  ) -> AnyView where Elements.Element == Data.Element {
     AnyView(
       ForEach(data, id: id) { element -> AnyView in
         guard let below = element[keyPath: children] else { return AnyView(content(element)) }

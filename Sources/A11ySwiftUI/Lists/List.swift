@@ -144,6 +144,68 @@ nonisolated extension List {
   {
     self.init(OutlineGroup(data, children: children, content: rowContent), selection.map { ListSelection($0) })
   }
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  )
+  where
+    Content == OutlineGroup<Data, Data.Element.ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>>,
+    Data.Element: Identifiable
+  {
+    self.init(
+      OutlineGroup(data, children: children, content: rowContent), selection.map { ListSelection(several: $0) })
+  }
+  public init<Row: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(ForEach(data, content: rowContent), selection.map { ListSelection($0) })
+  }
+  public init<Row: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init(ForEach(data, content: rowContent), selection.map { ListSelection(several: $0) })
+  }
+  public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(ForEach(data, content: rowContent), selection.map { ListSelection($0) })
+  }
+  public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(ForEach(data, content: rowContent), selection.map { ListSelection(several: $0) })
+  }
+  public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(ForEach(data, editActions: editActions, content: rowContent), selection.map { ListSelection($0) })
+  }
+  public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(
+      ForEach(data, editActions: editActions, content: rowContent), selection.map { ListSelection(several: $0) })
+  }
 }
 
 nonisolated extension List where SelectionValue == Never {
@@ -216,6 +278,9 @@ nonisolated extension View {
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> Self { self }
   public func listSectionIndexVisibility(_ visibility: Visibility) -> Self { self }
   public func sectionIndexLabel(_ label: Text?) -> Self { self }
+  public func sectionIndexLabel(_ labelKey: LocalizedStringKey?) -> Self { self }
+  @_disfavoredOverload
+  public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> Self { self }
   public func listItemTint(_ tint: ListItemTint?) -> Self { self }
   public func listItemTint(_ tint: Color?) -> Self { self }
   public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> Self { self }
