@@ -18,6 +18,8 @@ struct RenderContext {
   var isInGap = false
   /// Whether only what the containers around know about a view is asked for, and the view itself is not built.
   var isOutline = false
+  /// Whether the bodies of views are run for that all the same.
+  var opensOutline = false
 
   func at(_ step: PathKey.Step) -> RenderContext {
     var copy = self
@@ -37,11 +39,19 @@ extension RenderContext {
   /// What a view comes to here.
   func render(_ view: any View) -> Output {
     if let tabs, !view.holdsTabs { return render(view, as: tabs) }
-    if isOutline, !view.isArrangement { return Output([Piece(.group([]), in: self)]) }
+    if isOutline, !view.isArrangement, !opensOutline || !isComposed(view) {
+      return Output([Piece(.group([]), in: self)])
+    }
     if let view = view as? any Renderable { return renderPrimitive(view) }
     if let shape = view as? any Shape { return renderShape(shape._shapeKind, in: self) }
     if view is any UIViewRepresentable || view is any UIViewControllerRepresentable { return renderUIKit(view) }
     return compose(view)
+  }
+
+  /// Whether the view is made of others by a body of the app's.
+  private func isComposed(_ view: any View) -> Bool {
+    !(view is any Renderable || view is any Shape || view is any UIViewRepresentable
+      || view is any UIViewControllerRepresentable)
   }
 
   private func renderPrimitive(_ view: some Renderable) -> Output {

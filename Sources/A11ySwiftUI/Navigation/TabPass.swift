@@ -16,7 +16,13 @@ final class TabPass {
     inner.tabs = nil
     guard building.contains(place) else {
       inner.isOutline = true
-      return Output(inner.at(.slot("outline")).render(view).pieces.asOne(in: inner))
+      var outline = inner.at(.slot("outline")).render(view).pieces
+      // What a view of the app's says of its tab in its own body is known by running it.
+      if !inner.environment.isTabViewPaged, outline.allSatisfy(\.traits.tabItem.isEmpty) {
+        inner.opensOutline = true
+        outline = inner.at(.slot("outline")).render(view).pieces
+      }
+      return Output(outline.asOne(in: inner))
     }
     let (output, node) = inner.renderScreen(view)
     nodes[place] = node

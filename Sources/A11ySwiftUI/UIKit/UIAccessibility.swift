@@ -10,11 +10,20 @@ public enum UIAccessibility {
   public static func post(notification: Notification, argument: Any?) {
     let words = (argument as? String) ?? (argument as? NSAttributedString)?.string
     switch notification {
-    case .announcement: if let words { tell(.announce(words, priority: .usual, isQueued: false)) }
+    case .announcement: if let words { announce(words, argument as? NSAttributedString) }
     case .layoutChanged: tell(.layoutChanged(words))
     case .screenChanged: tell(.screenChanged(words))
     default: if let words { tell(.pageScrolled(words)) }
     }
+  }
+  /// Announces with what the first character says of the way.
+  private static func announce(_ words: String, _ text: NSAttributedString?) {
+    let attributes = text.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil } ?? [:]
+    let isQueued = attributes[.accessibilitySpeechQueueAnnouncement].map { "\($0)" == "true" || "\($0)" == "1" }
+    let priority =
+      (attributes[.accessibilitySpeechAnnouncementPriority] as? UIAccessibilityPriority)
+      ?? (attributes[.accessibilitySpeechAnnouncementPriority] as? String).map(UIAccessibilityPriority.init)
+    tell(.announce(words, priority: priority?.announced ?? .usual, isQueued: isQueued ?? false))
   }
   private static var flags: AccessibilityFlags { Localization.current.environment(nil).accessibility }
   public static var isVoiceOverRunning: Bool { flags.isVoiceOverRunning }
@@ -44,4 +53,27 @@ public enum UIAccessibility {
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
   public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
+}
+
+/// How soon an announcement is spoken.
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
+  public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
+  public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
+
+  fileprivate var announced: AnnouncementPriority { self == .high ? .high : self == .low ? .low : .usual }
+}
+
+extension NSAttributedString.Key {
+  public static let accessibilitySpeechQueueAnnouncement = Self("UIAccessibilitySpeechAttributeQueueAnnouncement")
+  public static let accessibilitySpeechAnnouncementPriority = Self("UIAccessibilitySpeechAttributeAnnouncementPriority")
+  public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechAttributeLanguage")
+  public static let accessibilitySpeechPitch = Self("UIAccessibilitySpeechAttributePitch")
+  public static let accessibilitySpeechPunctuation = Self("UIAccessibilitySpeechAttributePunctuation")
+  public static let accessibilitySpeechSpellOut = Self("UIAccessibilitySpeechAttributeSpellOut")
+  public static let accessibilitySpeechIPANotation = Self("UIAccessibilitySpeechAttributeIPANotation")
+  public static let accessibilityTextHeadingLevel = Self("UIAccessibilityTextAttributeHeadingLevel")
+  public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
 }

@@ -137,12 +137,12 @@ nonisolated public struct ForEachSubviewCollection<Base: View>: RandomAccessColl
 
 /// Data that are known once views are rendered.
 @MainActor
-private protocol RenderedData {
+protocol RenderedData {
   func render(in context: RenderContext)
 }
 
 extension ForEachSubviewCollection: RenderedData {
-  @MainActor fileprivate func render(in context: RenderContext) {
+  @MainActor func render(in context: RenderContext) {
     rendering.pieces = context.at(.slot("subviews")).render(view).pieces
   }
 }
