@@ -90,6 +90,10 @@ nonisolated extension View {
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> Self { self }
+  public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> Self { self }
 }
 
 public struct ScrollAnchorRole: Hashable, Sendable {
@@ -166,6 +170,9 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static var viewAligned: Self { .init() }
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { .init() }
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+  ) -> Self { .init() }
 }
 public struct ScrollTransitionConfiguration: Sendable {
   public static let interactive = ScrollTransitionConfiguration()

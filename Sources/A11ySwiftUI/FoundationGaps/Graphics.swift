@@ -36,11 +36,33 @@ extension CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
+/// A color in sRGB; the parts are those that SwiftUI knows of it.
 public final class CGColor: Hashable, Sendable {
-  public init() {}
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  public static func == (one: CGColor, other: CGColor) -> Bool { one === other }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Red, green, blue and alpha; black where nothing is known, so that what an app counts on is there.
+  private let parts: [CGFloat]
+
+  public convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 1) }
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { parts = [red, green, blue, alpha] }
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+  convenience init(_ color: Color) {
+    let parts = color.parts ?? Color.Parts(red: 0, green: 0, blue: 0)
+    self.init(
+      red: CGFloat(parts.red), green: CGFloat(parts.green), blue: CGFloat(parts.blue), alpha: CGFloat(color.alpha))
+  }
+
+  public var components: [CGFloat]? { parts }
+  public var numberOfComponents: Int { parts.count }
+  public var alpha: CGFloat { parts[3] }
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+  }
+  public static func == (one: CGColor, other: CGColor) -> Bool { one.parts == other.parts }
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
 public final class CGImage: Sendable {
   public var width: Int { 0 }

@@ -183,4 +183,17 @@ extension VisualEffect {
   public func saturation(_ amount: Double) -> some VisualEffect { self }
   public func grayscale(_ amount: Double) -> some VisualEffect { self }
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+  public func contrast(_ amount: Double) -> some VisualEffect { self }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect { self }
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+  public func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { self }
+  public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect { self }
 }

@@ -146,6 +146,11 @@ nonisolated extension View {
     @ViewBuilder content: () -> V
   ) -> some View { inset(edge == .top ? .top : .bottom, spacing, content()) }
 
+  public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { inset(edge == .leading ? .leading : .trailing, spacing, content()) }
+
   private func inset(_ edge: Edge, _ spacing: CGFloat?, _ content: any View) -> ModifiedView {
     rendered { view, context in
       var output = context.at(.slot("content")).render(view)

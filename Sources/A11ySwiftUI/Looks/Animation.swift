@@ -78,6 +78,13 @@ public struct Transaction {
     get { K.defaultValue }
     set {}
   }
+  /// Runs the closure once the change is there, which it is at once.
+  @MainActor @preconcurrency
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    if let graph = Graph.current { graph.start(completion) } else { completion() }
+  }
 }
 
 public protocol TransactionKey {
@@ -114,6 +121,9 @@ public struct AnyTransition: Sendable {
   public static let slide = AnyTransition()
   public static let identity = AnyTransition()
   public static let blurReplace = AnyTransition()
+  public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration) -> AnyTransition {
+    AnyTransition()
+  }
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
@@ -143,6 +153,12 @@ public protocol Transition {
 
 public struct OpacityTransition: Transition {
   public init() {}
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+public struct BlurReplaceTransition: Transition {
+  public enum Configuration: Hashable, Sendable { case downUp, upUp }
+  public init(configuration: Configuration) {}
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 

@@ -30,7 +30,10 @@ nonisolated public struct Color: View, Renderable, ShapeStyle, Hashable, Sendabl
   @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
   public init(uiColor: UIColor) { self = uiColor.color }
-  public init(cgColor: CGColor) { self.init(named: "color", isSystem: false) }
+  public init(cgColor: CGColor) {
+    let parts = cgColor.components ?? [0, 0, 0, 1]
+    self.init(red: Double(parts[0]), green: Double(parts[1]), blue: Double(parts[2]), opacity: Double(parts[3]))
+  }
 
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     let parts = Parts(space, red, green, blue)
@@ -51,7 +54,8 @@ nonisolated public struct Color: View, Renderable, ShapeStyle, Hashable, Sendabl
   }
 
   public var description: String { name }
-  public var cgColor: CGColor? { nil }
+  /// The color where it is the same everywhere, and not one of the system's or of a catalog's.
+  public var cgColor: CGColor? { parts == nil ? nil : CGColor(self) }
 
   public func opacity(_ opacity: Double) -> Color {
     Color(named: name, parts: parts, alpha: alpha * opacity, isSystem: isSystem)
@@ -74,7 +78,7 @@ nonisolated public struct Color: View, Renderable, ShapeStyle, Hashable, Sendabl
       self.opacity = opacity
     }
     fileprivate var parts: Parts { Parts(red: Double(red), green: Double(green), blue: Double(blue)) }
-    public var cgColor: CGColor { CGColor() }
+    public var cgColor: CGColor { CGColor(Color(self)) }
   }
 
   public init(_ resolved: Resolved) {

@@ -181,7 +181,7 @@ nonisolated extension View {
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> Self { self }
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> Self { self }
   public func glassBackgroundEffect() -> Self { self }
-  public func backgroundExtensionEffect() -> Self { self }
+  public func backgroundExtensionEffect(isEnabled: Bool = true) -> Self { self }
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> Self { self }
   public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> Self { self }
   public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> Self { self }
@@ -224,13 +224,10 @@ public struct WritingToolsBehavior: Sendable {
   public static let limited = WritingToolsBehavior()
   public static let disabled = WritingToolsBehavior()
 }
-public protocol TextRenderer {}
 public struct ProjectionTransform: Sendable {
   public init() {}
   public init(_ transform: CGAffineTransform) {}
 }
-public struct Shader: Sendable {}
-public struct ShaderLibrary: Sendable {}
 public struct ContentTransition: Equatable, Sendable {
   public static let identity = ContentTransition()
   public static let opacity = ContentTransition()

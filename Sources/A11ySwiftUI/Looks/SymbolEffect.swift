@@ -16,6 +16,7 @@ public struct AnySymbolEffect: SymbolEffect {
   public var downUp: AnySymbolEffect { self }
   public var upUp: AnySymbolEffect { self }
   public var offUp: AnySymbolEffect { self }
+  public func magic(fallback: AnySymbolEffect) -> AnySymbolEffect { self }
 }
 extension SymbolEffect where Self == AnySymbolEffect {
   public static var bounce: AnySymbolEffect { .init() }
@@ -31,6 +32,9 @@ extension SymbolEffect where Self == AnySymbolEffect {
   public static var wiggle: AnySymbolEffect { .init() }
   public static var drawOn: AnySymbolEffect { .init() }
   public static var drawOff: AnySymbolEffect { .init() }
+  public static var downUp: AnySymbolEffect { .init() }
+  public static var upUp: AnySymbolEffect { .init() }
+  public static var offUp: AnySymbolEffect { .init() }
 }
 public struct SymbolEffectOptions: Sendable {
   public static let `default` = SymbolEffectOptions()

@@ -38,7 +38,11 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { .init() }
 }
 public protocol MatchedTransitionSourceConfiguration {}
-public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+extension MatchedTransitionSourceConfiguration {
   public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
+  public func shadow(
+    color: Color = .clear, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
 }

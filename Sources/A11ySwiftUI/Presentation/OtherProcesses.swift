@@ -55,12 +55,3 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
   public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }
-
-public protocol FileDocument {
-  static var readableContentTypes: [UTType] { get }
-  static var writableContentTypes: [UTType] { get }
-}
-
-extension FileDocument {
-  public static var writableContentTypes: [UTType] { readableContentTypes }
-}

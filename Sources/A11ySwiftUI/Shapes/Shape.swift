@@ -197,13 +197,21 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
 nonisolated public struct ConcentricRectangle: InsettableShape {
   public init() {}
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {}
+  public init(
+    topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric,
+    isUniform: Bool = false
+  ) {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
 extension Edge {
   public enum Corner {
-    public struct Style: Hashable, Sendable {
+    public struct Style: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+      init() {}
+      public init(integerLiteral value: Int) {}
+      public init(floatLiteral value: Double) {}
       public static let concentric = Style()
       public static func concentric(minimum: Style?) -> Style { Style() }
       public static func fixed(_ radius: CGFloat) -> Style { Style() }

@@ -32,7 +32,8 @@ public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   }
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(Double(alpha))) }
   public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
-  public var cgColor: CGColor { CGColor() }
+  public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
+  public var cgColor: CGColor { CGColor(color) }
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?

@@ -13,7 +13,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) { self.init(.named(name)) }
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Any?) { self.init(.named(name)) }
   public convenience init?(systemName: String) { self.init(.symbol(systemName)) }
-  public convenience init?(systemName: String, withConfiguration: Any?) { self.init(.symbol(systemName)) }
+  public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
+    self.init(.symbol(systemName))
+  }
   public convenience init?(data: Data) { return nil }
   public convenience init?(data: Data, scale: CGFloat) { return nil }
   public convenience init?(contentsOfFile path: String) { return nil }
@@ -30,6 +32,33 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public func preparingForDisplay() -> UIImage? { self }
   public func pngData() -> Data? { nil }
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+}
+
+extension UIImage {
+  /// How a picture is drawn.
+  public class Configuration: NSObject, @unchecked Sendable {}
+
+  public enum SymbolScale: Int, Sendable { case `default`, unspecified, small, medium, large }
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    public override init() {}
+    public init(pointSize: CGFloat) {}
+    public init(pointSize: CGFloat, weight: SymbolWeight) {}
+    public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {}
+    public init(weight: SymbolWeight) {}
+    public init(scale: SymbolScale) {}
+    public init(font: UIFont) {}
+    public init(font: UIFont, scale: SymbolScale) {}
+    public init(textStyle: UIFont.TextStyle) {}
+    public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {}
+    public init(paletteColors: [UIColor]) {}
+    public init(hierarchicalColor: UIColor) {}
+    public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
+    public func applying(_ other: Configuration) -> SymbolConfiguration { self }
+  }
 }
 
 /// A view with a picture.
