@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// What can be made of a model's answer.
 public protocol ConvertibleFromGeneratedContent: SendableMetatype {
