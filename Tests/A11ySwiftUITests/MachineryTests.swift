@@ -194,6 +194,7 @@ struct MachineryTests {
         "Remove, Apple, button", "Reorder Remove, button, draggable", "Remove, Pear, button",
         "Reorder Remove, button, draggable",
       ])
+    #expect(stops(EditedRows(isLink: true)).first == "Remove, Apple, button")
     #expect(hear(EditedRows(), .activate, .focus("Delete"), .activate, .first).last == "Remove, Pear, button")
     #expect(
       stops(EditedRows(canRemove: false)).prefix(2) == ["Apple", "Reorder Apple, button, draggable"])

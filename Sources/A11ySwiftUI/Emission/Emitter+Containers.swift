@@ -11,9 +11,13 @@ extension Emitter {
   /// The rows of a list, with what can be done to each.
   mutating func rows(_ pieces: [Piece]) -> [Interface.View] {
     pieces.map { piece in
+      if let editing, let edit = piece.traits.edit {
+        let piece = edit.editing.delete == nil ? piece : piece.withoutItsButton
+        let content = self.view(piece)
+        return edited(badged(content, piece), piece, edit, editing)
+      }
       let content = self.view(piece)
       var view = badged(content, piece)
-      if let editing, let edit = piece.traits.edit { return edited(view, piece, edit, editing) }
       let actions = swipeActions(of: piece.traits, piece.path)
       view.swipeActions = actions + view.swipeActions
       return view
@@ -202,5 +206,15 @@ extension [Interface.View] {
       let kind = self[index].kind
       if !kind.isPlainShape, kind != .text, kind != .spacer { isCovered = true }
     }
+  }
+}
+
+extension Piece {
+  /// What a row shows that is a button or leads to another screen: in edit mode a tap does neither.
+  fileprivate var withoutItsButton: Piece {
+    guard case .button(let button) = kind else { return self }
+    var row = self
+    row.kind = .group(button.label)
+    return row
   }
 }

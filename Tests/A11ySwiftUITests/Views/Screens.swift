@@ -71,12 +71,15 @@ struct NotedStack: View {
 struct EditedRows: View {
   @State var names = ["Apple", "Pear", "Plum"]
   var canRemove = true
+  var isLink = false
 
   var body: some View {
     List {
-      ForEach(names, id: \.self) { Text($0) }
-        .onDelete(perform: canRemove ? { names.remove(atOffsets: $0) } : nil)
-        .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+      ForEach(names, id: \.self) { name in
+        if isLink { NavigationLink(name) { Text(name) } } else { Text(name) }
+      }
+      .onDelete(perform: canRemove ? { names.remove(atOffsets: $0) } : nil)
+      .onMove { names.move(fromOffsets: $0, toOffset: $1) }
     }
     .environment(\.editMode, .constant(.active))
   }
