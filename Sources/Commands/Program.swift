@@ -92,8 +92,12 @@ package enum Program {
     A11ysim.exit(withError: Console.failure)
   }
 
-  /// Ends the program as an error says.
-  private static func end(with error: any Error) -> Never { A11ysim.exit(withError: error) }
+  /// Ends the program as an error says, which the parser begins with a capital letter that no other message has.
+  private static func end(with error: any Error) -> Never {
+    let message = A11ysim.fullMessage(for: error)
+    if message.hasPrefix("Error: ") { Console.message("e" + message.dropFirst() + "\n") }
+    A11ysim.exit(withError: message.hasPrefix("Error: ") ? A11ysim.exitCode(for: error) : error)
+  }
 
   /// Tells what `help` is asked for besides a command, and ends there; the commands tell of themselves.
   private static func help(with words: [String], besides commands: [String]) {

@@ -13,7 +13,7 @@ struct LocaleTests {
     defer { command.remove() }
     let outcome = try command.shell("a11ysim \(name) a.yaml --locale klingon")
     #expect(outcome.status == 64)
-    #expect(outcome.messages.hasPrefix("Error: unknown language 'klingon'; write a tag such as en-US, de-DE or ru\n"))
+    #expect(outcome.messages.hasPrefix("error: unknown language 'klingon'; write a tag such as en-US, de-DE or ru\n"))
     #expect(try command.shell("a11ysim \(name) a.yaml --locale de_DE").messages.contains("did you mean 'de-DE'?"))
     #expect(command.text("a.klingon.golden.txt.new") == nil)
   }

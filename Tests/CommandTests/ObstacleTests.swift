@@ -10,7 +10,7 @@ struct ObstacleTests {
     arguments: [
       ("mutate empty", 2, "error: there is no scenario in empty; those of this folder are meant by '.'"),
       ("report empty -o out", 2, "error: there is no scenario in empty; those of this folder are meant by '.'"),
-      ("mutate a.yaml --jobs 0", 64, "Error: --jobs is at least 1\n"),
+      ("mutate a.yaml --jobs 0", 64, "error: --jobs is at least 1\n"),
       ("mutate broken.yaml", 2, "broken.yaml:2:11: error: unknown kind of view 'txt' [unknown-kind]\n"),
       ("import notes.json", 2, "error: notes.json is not a capture that is known; --from tells its format"),
       ("import gone.xml", 2, "gone.xml: error: there is no such file [file-not-found]\n"),

@@ -36,7 +36,7 @@ struct SpeakTests {
     #expect(run.messages == "error: cannot write \(folder.url.path): '\(folder.url.path)' is a folder\n")
     let other = try Program.run("speak", file, "--output", folder.file("out.mp3").path)
     #expect(other.status == 64)
-    #expect(other.messages.hasPrefix("Error: the sound is written as WAV: name a file that ends in .wav\n"))
+    #expect(other.messages.hasPrefix("error: the sound is written as WAV: name a file that ends in .wav\n"))
   }
 
   @Test("A WAV file holds speech, with the pause before what is said later")
