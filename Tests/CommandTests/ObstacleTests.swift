@@ -37,6 +37,32 @@ struct ObstacleTests {
     [{ "type": "Button", "role": "AXButton", "frame": { "x": 0, "y": 0, "width": 44, "height": 44 }, "AXLabel": null }]
     """
 
+  @Test("A golden may begin with a byte-order mark, as Windows writes it")
+  func markedGolden() throws {
+    let command = try Command(files: ["a.yaml": "scenario: A\nviews: [{ text: B }]\n"])
+    defer { command.remove() }
+    let outcome = try command.shell(
+      "a11ysim test -u a.yaml && sed -i '1s/^/\\xef\\xbb\\xbf/; s/$/\\r/' a.golden.txt && a11ysim test a.yaml")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(command.text("a.golden.txt")?.utf8.contains(UInt8(ascii: "\r")) == true)
+  }
+
+  @Test("A golden that cannot be read is told with what it is")
+  func unreadableGolden() throws {
+    let command = try Command(files: ["a.yaml": "scenario: A\nviews: [{ text: B }]\n"])
+    defer { command.remove() }
+    // PowerShell writes so.
+    let encoded = try command.shell("printf '\\377\\376s\\000' > a.golden.txt; a11ysim test a.yaml")
+    #expect(encoded.status == 2)
+    #expect(
+      encoded.output.contains(
+        "a.golden.txt: error: cannot read the golden: it is not UTF-8; save it as UTF-8, or record it again\n"))
+    _ = try command.shell("rm a.golden.txt && mkdir a.golden.txt")
+    let folder = try command.run("test", "a.yaml")
+    #expect(folder.status == 2)
+    #expect(folder.output.contains("a.golden.txt: error: cannot read the golden: it is a folder\n"))
+  }
+
   @Test("What waits for a decision is a list in JSON, with its changes in sentences")
   func listsWhatIsPending() throws {
     let transcript = "scenario: A\nreader: VoiceOver, iOS 26, en-US\n\n> open main\n"

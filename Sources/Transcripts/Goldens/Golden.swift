@@ -70,7 +70,25 @@ package struct Golden: Sendable, Hashable {
   }
 
   private static func text(at path: String) throws -> String? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    return try String(contentsOfFile: path, encoding: .utf8)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    if isFolder.boolValue { throw UnreadableGolden.isFolder }
+    guard let text = String(data: try Data(contentsOf: URL(filePath: path)), encoding: .utf8) else {
+      throw UnreadableGolden.hasOtherEncoding
+    }
+    return text
+  }
+}
+
+/// Why a transcript cannot be read where a golden is looked for.
+private enum UnreadableGolden: LocalizedError {
+  case isFolder
+  case hasOtherEncoding
+
+  var errorDescription: String? {
+    switch self {
+    case .isFolder: "it is a folder"
+    case .hasOtherEncoding: "it is not UTF-8; save it as UTF-8, or record it again"
+    }
   }
 }
