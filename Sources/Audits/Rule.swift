@@ -193,10 +193,12 @@ extension Audit.Rule {
   private func findings(
     at moments: [Audit.Screen], by remark: (Audit.Stop) -> Audit.Remark?, in language: Audit.Language
   ) -> [Finding] {
-    moments.flatMap { screen in
+    var told: Set<Telling> = []
+    return moments.flatMap { screen in
       screen.stops.compactMap { stop in
         guard let remark = remark(stop), !isSilent(about: stop, on: screen) else { return nil }
-        return finding(remark, about: stop, in: language)
+        let finding = finding(remark, about: stop, in: language)
+        return told.insert(Telling(finding, about: stop)).inserted ? finding : nil
       }
     }
   }
@@ -223,5 +225,18 @@ extension Audit.Rule {
       hints: remark.hints.map { $0.words(in: language) })
     finding.edit = remark.edit
     return finding
+  }
+}
+
+/// What is told of an element, whatever is heard there in the meantime: what is dimmed at first is no other thing later.
+private struct Telling: Hashable {
+  private let element: ViewID
+  private let screen: String?
+  private let message: String
+
+  init(_ finding: Finding, about stop: Audit.Stop) {
+    element = stop.element.id
+    screen = finding.screen
+    message = finding.heard.map { finding.message.replacing($0, with: "") } ?? finding.message
   }
 }

@@ -46,6 +46,23 @@ struct AuditTests {
       ])
   }
 
+  @Test("What is dimmed at first is no other thing later")
+  func dimmedAtFirst() throws {
+    let findings = try findings(
+      """
+      state: { isReady: false }
+      views:
+        - toggle: Agree
+          isOn: $isReady
+        - text: Continue
+          action: { announce: { text: Done, delay: 1 } }
+          enabled: ${isReady}
+      flows: { F: [{ focus: Continue }, { focus: Agree }, activate, { focus: Continue }] }
+      """)
+    #expect(findings.map(\.rule) == ["role-missing"])
+    #expect(findings.map(\.heard) == ["Continue, dimmed"])
+  }
+
   @Test("Of rows in rows, the outer ones are told")
   func rowsInRows() throws {
     let scenario = try readScenario(
