@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Importers
+import Interface
 import ScenarioFiles
 import Testing
 
@@ -44,6 +45,17 @@ struct BadCaptureTests {
     ])
   func numbers(_ attributes: String, _ expected: [String]) {
     #expect(problems(in: Fixture.window("<XCUIElementTypeOther \(attributes)/>")) == expected)
+  }
+
+  /// Core Graphics has such rectangles; `CGRect(x: 10, y: 0, width: -10, height: 5).standardized` begins at 0.
+  @Test(
+    "A negative size reaches back",
+    arguments: ["x=\"90\" y=\"50\" width=\"-60\" height=\"-40\"", "nativeFrame=\"{{90, 50}, {-60, -40}}\""])
+  func negativeSize(_ attributes: String) throws {
+    let capture = try Fixture.capture(of: Fixture.window("<XCUIElementTypeOther \(attributes)/>"))
+    var node = try #require(capture.roots.first)
+    while let child = node.children.first { node = child }
+    #expect(node.frame == Rect(x: 30, y: 10, width: 60, height: 40))
   }
 
   @Test(

@@ -105,10 +105,13 @@ private struct MarkupAttributes {
 
 extension Rect {
   /// A rectangle of four numbers; `nil` if one is missing, or where WebDriverAgent says that there is none.
+  ///
+  /// One of Core Graphics with a negative size reaches back from its origin (the reference of `CGRect.standardized`).
   init?(_ numbers: [Double?]) {
     let numbers = numbers.compactMap(\.self)
     guard numbers.count == 4, numbers != [-1, -1, 0, 0] else { return nil }
-    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    let (width, height) = (numbers[2], numbers[3])
+    self.init(x: numbers[0] + min(width, 0), y: numbers[1] + min(height, 0), width: abs(width), height: abs(height))
   }
 }
 

@@ -107,7 +107,7 @@ extension CaptureReading {
       report(.wrongShape("frame", expected: "'[[x, y], [width, height]]'", at: node.place))
       return nil
     }
-    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return Rect(numbers)
   }
 
   /// The box around the points of a path.

@@ -130,7 +130,7 @@ extension CaptureReading {
     if parts.contains(where: { ["inf", "-inf"].contains($0.lowercased()) }) { return nil }
     let numbers = parts.compactMap { number($0, "frame", at: place) }
     guard numbers.count == 4 else { return nil }
-    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return Rect(numbers)
   }
 
   /// The traits of some names; unknown ones are warned of once each.
