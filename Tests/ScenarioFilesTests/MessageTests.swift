@@ -316,6 +316,14 @@ extension MessageTests {
       3 errors in test.yaml
       """),
     Case(
+      "- text: A\n  frame: [0, 0, -30, 20]",
+      """
+      test.yaml:4:17: error: expected a number from 0 to 100000, found '-30' [wrong-type]
+      4 |   frame: [0, 0, -30, 20]
+        |                 ^~~
+      1 error in test.yaml
+      """),
+    Case(
       "- text: A\n  opacity: 2\n  heading: 7\n  frame: [1, 2]\n  children: combined\n  sortPriority: \"1\"",
       """
       test.yaml:4:12: error: expected a number from 0 to 1, found '2' [wrong-type]

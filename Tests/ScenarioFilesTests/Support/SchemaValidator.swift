@@ -61,6 +61,8 @@ struct SchemaValidator {
     case ("additionalProperties", let schema):
       let known = keywords["properties"]?.members ?? [:]
       return try (value.members ?? [:]).allSatisfy { try known[$0.key] != nil || accepts($0.value, schema) }
+    case ("items", .list(let schemas)):
+      return try zip(value.items ?? [], schemas).allSatisfy { try accepts($0, $1) }
     case ("items", let schema):
       guard case .list(let items) = value else { return true }
       return try items.allSatisfy { try accepts($0, schema) }

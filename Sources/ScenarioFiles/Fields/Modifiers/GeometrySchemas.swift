@@ -6,7 +6,7 @@ extension ValueSchema where Output == Rect {
   static let frame = ValueSchema.forms(
     "a frame such as [x, y, width, height]",
     list: ValueSchema<[Double]>.numbers(
-      ["x", "y", "width", "height"], of: .distance, "four numbers: x, y, width, height"
+      [.distance, .distance, .length, .length], "four numbers: x, y, width, height"
     )
     .map(
       { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }, back: { [$0.x, $0.y, $0.width, $0.height] }),
@@ -24,7 +24,7 @@ extension ValueSchema where Output == Point {
   /// `[x, y]`, or a map with these keys.
   static let point = ValueSchema.forms(
     "a point such as [x, y]",
-    list: ValueSchema<[Double]>.numbers(["x", "y"], of: .distance, "two numbers: x, y").map(
+    list: ValueSchema<[Double]>.numbers([.distance, .distance], "two numbers: x, y").map(
       { Point(x: $0[0], y: $0[1]) }, back: { [$0.x, $0.y] }),
     map: .record(
       "a point", Point(x: 0, y: 0),
@@ -39,7 +39,7 @@ extension ValueSchema where Output == ClosedRange<Double> {
   static let range: ValueSchema = {
     let bounds = ValueSchema<Bounds>.forms(
       "a range such as [0, 10]",
-      list: ValueSchema<[Double]>.numbers(["from", "to"], "two numbers: from, to").map(
+      list: ValueSchema<[Double]>.numbers([.number, .number], "two numbers: from, to").map(
         { Bounds(from: $0[0], to: $0[1]) }, back: { [$0.from, $0.to] }),
       map: .record(
         "a range", Bounds(),

@@ -90,23 +90,26 @@ extension ValueSchema {
       })
   }
 
-  /// A few numbers in a list of fixed length.
+  /// A list of as many numbers as there are shapes, each of its own.
   static func numbers(
-    _ names: [String], of number: ValueSchema<Double> = .number, _ expectation: String
+    _ shapes: [ValueSchema<Double>], _ expectation: String
   ) -> ValueSchema where Output == [Double] {
-    let count = JSONValue.number(Double(names.count))
+    let count = JSONValue.number(Double(shapes.count))
     return ValueSchema(
       expectation,
-      schema: ["type": "array", "items": number.schema, "minItems": count, "maxItems": count],
-      write: { $0.count == names.count ? $0.written(number) : nil },
-      read: {
-        node, reading in
-        guard case .sequence(let nodes, _) = node, nodes.count == names.count else {
+      schema: ["type": "array", "items": .list(shapes.map(\.schema)), "minItems": count, "maxItems": count],
+      write: { numbers in
+        guard numbers.count == shapes.count else { return nil }
+        let items = zip(shapes, numbers).compactMap { $0.write($1) }
+        return items.count == shapes.count ? .list(items) : nil
+      },
+      read: { node, reading in
+        guard case .sequence(let nodes, _) = node, nodes.count == shapes.count else {
           reading.report(.wrongType(expected: expectation, found: node))
           return nil
         }
-        let numbers = nodes.compactMap { number.read($0, &reading) }
-        return numbers.count == names.count ? numbers : nil
+        let numbers = zip(shapes, nodes).compactMap { $0.read($1, &reading) }
+        return numbers.count == shapes.count ? numbers : nil
       })
   }
 
