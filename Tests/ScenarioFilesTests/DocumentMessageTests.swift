@@ -284,6 +284,7 @@ extension DocumentMessageTests {
       "# nothing",
       """
       test.yaml: error: the file is empty [empty-file]
+       = hint: a scenario begins with 'scenario: …' and 'views: […]'
       1 error in test.yaml
       """),
   ]

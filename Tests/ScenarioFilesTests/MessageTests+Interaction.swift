@@ -63,6 +63,19 @@ extension MessageTests {
       1 error in test.yaml
       """),
     Case(
+      "- button: A\n  action: { push: inbox }\n- toggle: B\n  action: { toggle: mute }",
+      """
+      test.yaml:5:19: error: unknown screen 'inbox' [unknown-screen]
+      5 |   action: { push: inbox }
+        |                   ^~~~~
+        = hint: write 'screens: { main: …, inbox: { views: […] } }'
+      test.yaml:7:21: error: there is no state of the name 'mute' [unknown-name]
+      7 |   action: { toggle: mute }
+        |                     ^~~~
+        = hint: state has a first value: 'state: { mute: … }'
+      2 errors in test.yaml
+      """),
+    Case(
       "- text: Reply\nflows: { F: [nxt, { next: 0 }, { focus: Repyl }, { hear: { contain: x } }, { wait: -1 }] }",
       """
       test.yaml:5:14: error: unknown step 'nxt' [unknown-step]

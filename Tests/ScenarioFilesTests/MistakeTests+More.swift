@@ -157,7 +157,7 @@ extension MistakeTests {
       "- button: A\n  action: { set: n = 1 }",
       """
       3:18 expected a map from state to values, found 'n = 1' [wrong-type]
-        write 'set: { name: value }'
+        write 'set: { n: 1 }'
       """),
     view(
       "- button: A\n  action: { toggle: { m } }",

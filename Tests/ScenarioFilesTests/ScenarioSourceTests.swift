@@ -80,7 +80,13 @@ struct ScenarioSourceTests {
 
   @Test("A file without text is empty", arguments: ["", " \n\t\r\n", "\u{FEFF}"])
   func empty(text: String) {
-    #expect(message(Array(text.utf8)) == "a.yaml: error: the file is empty [empty-file]\n1 error in a.yaml\n")
+    #expect(
+      message(Array(text.utf8)) == """
+        a.yaml: error: the file is empty [empty-file]
+         = hint: a scenario begins with 'scenario: …' and 'views: […]'
+        1 error in a.yaml
+
+        """)
   }
 
   @Test(

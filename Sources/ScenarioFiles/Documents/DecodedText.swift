@@ -74,7 +74,8 @@ package enum DecodedText {
 }
 
 extension Diagnostic {
-  static let emptyFile = Diagnostic("empty-file", "the file is empty", at: nil)
+  static let emptyFile = Diagnostic(
+    "empty-file", "the file is empty", at: nil, hints: ["a scenario begins with 'scenario: …' and 'views: […]'"])
 
   fileprivate static let utf16 = Diagnostic(
     "invalid-utf8", "the file is UTF-16", at: nil, hints: ["save it as UTF-8"])

@@ -96,7 +96,6 @@ extension NamesElsewhere {
     "keys": [
       "vo": "VoiceOver's own keys are steps, such as 'next', 'previous' and 'activate'"
     ],
-    "set": ["text": "write 'set: { name: value }'"],
     "toggle": ["a map": "write the name alone: 'toggle: name'"],
     "append": ["a list": "write 'append: { to: names, value: … }'"],
     "activate": ["argument": "write 'focus: %', then 'activate'"],

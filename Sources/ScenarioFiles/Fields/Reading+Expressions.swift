@@ -189,7 +189,8 @@ extension NameError {
   /// What a name may have meant that leads nowhere.
   fileprivate func hint(in mention: PathMention) -> String? {
     switch reason {
-    case .unknownName(let name, _) where mention.isCompared: return "put text in quotes: '\(name)'"
+    case .unknownName(let name, _):
+      return mention.isCompared ? "put text in quotes: '\(name)'" : "state has a first value: 'state: { \(name): … }'"
     case .noMembers(_, let found):
       guard let step, case .member(let member) = mention.path.steps[step] else { return nil }
       var owner = mention.path

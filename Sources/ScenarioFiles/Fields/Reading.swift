@@ -109,7 +109,9 @@ struct Reading {
   /// Checks that there is a screen of this name.
   mutating func screen(_ scalar: Scalar) -> String {
     if !isPart, !screens.contains(scalar.text) {
-      report(.unknownWord("unknown-screen", "screen", scalar, among: screens))
+      // Where there is one alone, the others have not been written yet.
+      let advice = screens.count == 1 ? "write 'screens: { \(screens[0]): …, \(scalar.excerpt): { views: […] } }'" : nil
+      report(.unknownWord("unknown-screen", "screen", scalar, among: screens, otherwise: advice))
     }
     return scalar.text
   }

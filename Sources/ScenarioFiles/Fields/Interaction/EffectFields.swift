@@ -27,6 +27,9 @@ extension ValueSchema where Output == [Effect] {
         entry: { assignment in (assignment.path.written, assignment.value) }
       ) { path, value, reading in
         reading.statePath(path).map { Effect.Assignment($0, value) }
+      }
+      .hinting { node, reading in
+        node.scalar.map { reading.assignmentAdvice($0, nil) ?? "write 'set: { name: value }'" }
       }, argument: { if case .set(let assignments) = $0.only { assignments } else { nil } }, make: { [.set($0)] }),
     Word(
       "toggle", "Turns true into false and false into true.", .flagPath,

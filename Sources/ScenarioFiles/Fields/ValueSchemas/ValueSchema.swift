@@ -46,6 +46,13 @@ extension ValueSchema {
       read: read)
   }
 
+  /// The same shape, whose first problem has a hint in place of its own wherever one can be told.
+  func hinting(_ hint: @escaping @Sendable (DocumentNode, Reading) -> String?) -> ValueSchema {
+    ValueSchema(
+      expectation, schema: schema, write: write,
+      read: { node, reading in reading.hinting({ hint(node, $0) }, { read(node, &$0) }) })
+  }
+
   /// Text, a number or a word: whatever is neither a list nor a map, nor nothing.
   static func scalar(
     _ expectation: String, schema: @autoclosure @escaping @Sendable () -> JSONValue,
@@ -72,7 +79,8 @@ extension Diagnostic {
 
   /// The error for a word that is none of those that its place takes.
   static func unknownWord(
-    _ id: String, _ noun: String, _ scalar: Scalar, after value: DocumentNode? = nil, among words: [String]
+    _ id: String, _ noun: String, _ scalar: Scalar, after value: DocumentNode? = nil, among words: [String],
+    otherwise advice: String? = nil
   ) -> Diagnostic {
     // A list of a few words says more than the nearest of them.
     let argument = value?.scalar.flatMap { $0.isNull ? nil : $0.excerpt }
@@ -80,7 +88,7 @@ extension Diagnostic {
       NamesElsewhere.hint(
         for: scalar.text, in: argument == nil ? [noun] : ["\(noun) with words", noun], after: argument ?? "…",
         among: words)
-      ?? ((1...12).contains(words.count) ? "one of: \(words.joined(separator: ", "))" : nil)
+      ?? advice ?? ((1...12).contains(words.count) ? "one of: \(words.joined(separator: ", "))" : nil)
       ?? ReferencePage.hint(for: noun)
     return Diagnostic(
       id, "unknown \(noun) '\(scalar.excerpt)'", at: scalar.place, length: scalar.writtenLength,
