@@ -37,11 +37,15 @@ struct ModelMacro {
     return true
   }
 
-  /// What the tracking of the standard library's macros asks for.
+  /// What the tracking of the standard library's macros asks for, and where the objects have values.
   private var members: String {
     let type = expansion.nameOfType
+    let source = TypeSource(expansion.declaration)
+    let access = source.access
+    let places = source.members.filter(\.isKept).map { $0.place(in: type) }.joined(separator: ", ")
     return """
-      @ObservationIgnored private let _$observationRegistrar = Observation.ObservationRegistrar()
+      @ObservationIgnored private let _$observationRegistrar = _ModelRegistrar()
+      \(access)nonisolated static var _places: [_ModelPlace] { [\(places)] }
       nonisolated func access<Member>(keyPath: KeyPath<\(type), Member>) {
         _$observationRegistrar.access(self, keyPath: keyPath)
       }
@@ -76,6 +80,22 @@ struct ModelActorMacro {
         self.modelContext = ModelContext(modelContainer)
       }
       """
+  }
+}
+
+extension TypeSource {
+  /// Whether it is a property that a model keeps.
+  fileprivate var isKept: Bool {
+    isStored && !modifiers.contains("lazy")
+      && attributes.allSatisfy { !["@Transient", "@ObservationIgnored"].contains($0) }
+  }
+
+  /// A property as a place of its model, with what its author says of the objects there.
+  fileprivate func place(in type: String) -> String {
+    let said = (arguments["@Relationship"] ?? "").dropFirst().dropLast()
+    let parts = String(said).commaSeparated.filter { $0.hasPrefix("inverse:") }
+    let cascades = said.contains(".cascade") ? ["cascades: true"] : []
+    return "_ModelPlace(" + (["\\\(type).\(name)"] + cascades + parts).joined(separator: ", ") + ")"
   }
 }
 

@@ -12,6 +12,8 @@ struct TypeSource {
   }
 
   private(set) var attributes: [String] = []
+  /// What stands in brackets behind attributes, with the brackets.
+  private(set) var arguments: [String: String] = [:]
   private(set) var modifiers: [String] = []
   /// The word that begins it, such as `struct` or `var`.
   private(set) var kind = ""
@@ -32,9 +34,11 @@ struct TypeSource {
 
   private init(_ scanner: inout SourceScanner) {
     scanner.skipSpace()
+    var start = scanner.index
     while let word = scanner.wordOrAttribute() {
       if word.hasPrefix("@") {
         attributes.append(word)
+        arguments[word] = scanner.text(start + word.count..<scanner.index)
       } else if TypeSource.kinds.contains(word) {
         kind = word
         scanner.skipSpace()
@@ -44,6 +48,7 @@ struct TypeSource {
         modifiers.append(word)
       }
       scanner.skipSpace()
+      start = scanner.index
     }
   }
 

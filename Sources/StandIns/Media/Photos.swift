@@ -49,12 +49,49 @@ public struct PhotosPicker<Label: View>: View {
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerEncoding = .automatic, @ViewBuilder label: () -> Label
   ) { self.label = label() }
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerEncoding = .automatic, photoLibrary: PHPhotoLibrary,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerEncoding = .automatic, photoLibrary: PHPhotoLibrary,
+    @ViewBuilder label: () -> Label
+  ) { self.label = label() }
 }
 extension PhotosPicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerEncoding = .automatic
   ) { label = Text(titleKey) }
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerEncoding = .automatic, photoLibrary: PHPhotoLibrary
+  ) { label = Text(titleKey) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerEncoding = .automatic, photoLibrary: PHPhotoLibrary
+  ) { label = Text(title) }
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerEncoding = .automatic, photoLibrary: PHPhotoLibrary
+  ) { label = Text(titleKey) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerEncoding = .automatic
+  ) { label = Text(title) }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerEncoding = .automatic, photoLibrary: PHPhotoLibrary
+  ) { label = Text(title) }
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,

@@ -5,6 +5,8 @@ internal import A11ySwiftUI
 /// A class whose objects an app keeps.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   var persistentModelID: PersistentIdentifier { get }
+  /// Where its objects have values.
+  static var _places: [_ModelPlace] { get }
 }
 
 extension PersistentModel {
@@ -13,6 +15,8 @@ extension PersistentModel {
   public var modelContext: ModelContext? { ModelContext.holding(self) }
   public var isDeleted: Bool { false }
   public var hasChanges: Bool { false }
+
+  public static var _places: [_ModelPlace] { [] }
 
   public static func == (one: Self, other: Self) -> Bool { one === other }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
@@ -32,7 +36,8 @@ public struct PersistentIdentifier: Hashable, Comparable, Codable, Sendable, Ide
 
 /// Makes the objects of a class ones that are kept, and whose changes views follow.
 @attached(
-  member, names: named(_$observationRegistrar), named(access), named(withMutation), named(shouldNotifyObservers))
+  member, names: named(_$observationRegistrar), named(_places), named(access), named(withMutation),
+  named(shouldNotifyObservers))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "A11ySwiftUIMacros", type: "ModelMacro")

@@ -43,15 +43,44 @@ public final class ModelContainer: @unchecked Sendable {
 @Observable
 final class Objects: @unchecked Sendable {
   private var all: [any PersistentModel] = []
+  /// Those that were taken out, which others may still hold.
+  private var removed: [any PersistentModel] = []
 
   func insert(_ object: any PersistentModel) {
+    removed.removeAll { $0 === object }
     guard !all.contains(where: { $0 === object }) else { return }
     all.append(object)
+    object.linkBack()
   }
 
-  func removeAll(where isRemoved: (any PersistentModel) -> Bool) { all.removeAll(where: isRemoved) }
+  /// Takes objects out, with those that go with them.
+  func removeAll(where isRemoved: (any PersistentModel) -> Bool) {
+    for object in reachable where isRemoved(object) { remove(object) }
+  }
 
-  func of<T: PersistentModel>(_ type: T.Type) -> [T] { all.compactMap { $0 as? T } }
+  private func remove(_ object: any PersistentModel) {
+    guard !removed.contains(where: { $0 === object }) else { return }
+    all.removeAll { $0 === object }
+    removed.append(object)
+    let owned = type(of: object).relations.filter(\.cascades).flatMap { object.models(in: $0) }
+    object.unlinkBack()
+    for object in owned { remove(object) }
+  }
+
+  /// The objects that were put in, and those that are found from them (Apple, “insert(_:)”: with a model its related ones
+  /// are put in).
+  var reachable: [any PersistentModel] {
+    var found = all
+    var seen = Set((all + removed).map { ObjectIdentifier($0) })
+    var index = 0
+    while index < found.count {
+      found += found[index].related.filter { seen.insert(ObjectIdentifier($0)).inserted }
+      index += 1
+    }
+    return found
+  }
+
+  func of<T: PersistentModel>(_ type: T.Type) -> [T] { reachable.compactMap { $0 as? T } }
 }
 
 /// Where an app finds, puts and drops its objects.
@@ -129,7 +158,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
 }
 
 extension Objects {
-  func first(where isFound: (any PersistentModel) -> Bool) -> (any PersistentModel)? { all.first(where: isFound) }
+  func first(where isFound: (any PersistentModel) -> Bool) -> (any PersistentModel)? { reachable.first(where: isFound) }
 }
 
 /// Which objects are looked for, and in which order.
