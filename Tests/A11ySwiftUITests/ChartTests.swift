@@ -50,6 +50,22 @@ struct ChartTests {
   /// Words with plain spaces, whichever the data of the locale has before “AM”.
   private func plain(_ words: String) -> String { words.replacing("\u{202F}", with: " ") }
 
+  // A part of a whole stands on no axis of places; that its category is its name is assumed.
+  @Test("Parts of a whole are called by their categories")
+  func categories() {
+    #expect(
+      stops(
+        Chart {
+          SectorMark(angle: .value("Sales", 3)).foregroundStyle(by: .value("Fruit", "Apples"))
+          SectorMark(angle: .value("Sales", 5)).foregroundStyle(by: .value("Fruit", "Pears")).accessibilityLabel(
+            "Pears!")
+          SectorMark(angle: .value("Sales", 6)).accessibilityValue("six").foregroundStyle(by: .value("Fruit", "Figs"))
+          SectorMark(angle: .value("Sales", 7))
+          BarMark(x: .value("Size", 9)).foregroundStyle(by: .value("Kind", "Photos"))
+          BarMark(x: .value("Day", "Mon"), y: .value("Size", 9)).foregroundStyle(by: .value("Kind", "Photos"))
+        }) == ["Apples, 3, Sales", "Pears!, 5, Sales", "Figs, six", "Sales, 7", "Photos, 9, Size", "Mon, 9, Size"])
+  }
+
   enum Weather: String, Plottable { case sun = "Sunshine" }
 
   struct Grade: Plottable {

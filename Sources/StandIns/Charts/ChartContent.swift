@@ -36,6 +36,10 @@ public struct _ChartMark {
   var value: (EnvironmentValues) -> String
   /// The dates in it that no unit is given for.
   var dates: [Date] = []
+  /// Whether it stands nowhere on an axis of places, as a sector or a part of a single bar, and is called by its amount.
+  var isPlaceless = false
+  /// The name of the amount, while the value is what it came to.
+  var amountName: ((EnvironmentValues) -> String)?
   var isHidden = false
 }
 
@@ -132,13 +136,23 @@ extension ChartContent {
         return mark
       })
   }
-  public func accessibilityLabel(_ label: Text) -> some ChartContent { _changed { $0.label = { label.words(in: $0) } } }
+  public func accessibilityLabel(_ label: Text) -> some ChartContent {
+    _changed {
+      $0.label = { label.words(in: $0) }
+      $0.isPlaceless = false
+    }
+  }
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent { accessibilityLabel(Text(key)) }
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
     accessibilityLabel(Text(label))
   }
-  public func accessibilityValue(_ value: Text) -> some ChartContent { _changed { $0.value = { value.words(in: $0) } } }
+  public func accessibilityValue(_ value: Text) -> some ChartContent {
+    _changed {
+      $0.value = { value.words(in: $0) }
+      $0.amountName = nil
+    }
+  }
   public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent { accessibilityValue(Text(key)) }
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
@@ -150,7 +164,18 @@ extension ChartContent {
   public func compositingLayer<V: View>(style: (ChartPlotContent) -> V) -> some ChartContent { self }
 
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { self }
-  public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { self }
+  /// A mark without a place is called by its category, and then its amount is said as that of others (assumed: a mark with
+  /// one is called by that).
+  public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    _changed { mark in
+      guard mark.isPlaceless else { return }
+      mark.isPlaceless = false
+      mark.label = value.words
+      guard let name = mark.amountName else { return }
+      let amount = mark.value
+      mark.value = { "\(amount($0)), \(name($0))" }
+    }
+  }
   public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { self }
   public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { self }
   public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent { self }

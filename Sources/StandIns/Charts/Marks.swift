@@ -1,15 +1,27 @@
 public import A11ySwiftUI
 
 /// Marks say where they stand on the first axis, and have what they stand for on the second as their value.
+///
+/// Where only the first is of amounts, as below bars that lie, it is the other way around: in WWDC22-10137 such bars are
+/// called by their names, though its code gives them as labels (that it is so without is assumed).
 private func mark<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) -> [_ChartMark] {
+  let dates = [x.date, y.date].compactMap(\.self)
+  return x.isNumber && !y.isNumber ? mark(at: y, of: x, dates) : mark(at: x, of: y, dates)
+}
+private func mark<Place: Plottable, Amount: Plottable>(
+  at place: PlottableValue<Place>, of amount: PlottableValue<Amount>, _ dates: [Date]
+) -> [_ChartMark] {
   [
     _ChartMark(
-      label: x.words, value: { "\(y.words($0)), \(y.name.words(in: $0))" },
-      dates: [x.date, y.date].compactMap(\.self))
+      label: place.words, value: { "\(amount.words($0)), \(amount.name.words(in: $0))" }, dates: dates)
   ]
 }
 private func mark<X: Plottable>(x: PlottableValue<X>) -> [_ChartMark] {
-  [_ChartMark(label: { x.name.words(in: $0) }, value: x.words, dates: [x.date].compactMap(\.self))]
+  let name = { x.name.words(in: $0) }
+  return [
+    _ChartMark(
+      label: name, value: x.words, dates: [x.date].compactMap(\.self), isPlaceless: true, amountName: name)
+  ]
 }
 
 public struct BarMark: _PrimitiveChartContent {

@@ -6,12 +6,15 @@ public struct PlottableValue<Value: Plottable> {
   let words: (EnvironmentValues) -> String
   /// The date that the value is, where no unit tells how exactly it is meant.
   var date: Date?
+  /// Whether it is an amount, and no name and no date.
+  var isNumber = false
 
   fileprivate init(_ name: Text, _ value: Value) {
     self.name = name
     let primitive = value.primitivePlottable
     words = primitive._words
     date = primitive as? Date
+    isNumber = !(primitive is Date) && !(primitive is String)
   }
 
   fileprivate init(_ name: Text, from start: Value, to end: Value) {
