@@ -1,3 +1,5 @@
+internal import Interface
+
 /// A part of a list with a header and a footer.
 nonisolated public struct Section<Parent, Content, Footer> {
   let site = CallSite()
@@ -16,6 +18,7 @@ extension Section: View, _PrimitiveView, Renderable where Parent: View, Content:
     if let isExpanded {
       piece.isExpanded = context.evaluate { isExpanded.wrappedValue }
       piece.setExpanded = { isExpanded.wrappedValue = $0 }
+      piece.isDisclosing = context.environment.systemStyles.list == .sidebar
     }
     var preferences = header.preferences
     preferences.merge(content.preferences)

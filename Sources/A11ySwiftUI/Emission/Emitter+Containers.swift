@@ -94,7 +94,9 @@ extension Emitter {
     view.header = views(section.header)
     view.footer = views(section.footer)
     if let isExpanded = section.isExpanded {
-      view.isExpanded = tokens.bound(.flag(isExpanded)) { section.setExpanded($0.flag ?? false) }
+      let bound = tokens.bound(.flag(isExpanded)) { section.setExpanded($0.flag ?? false) }
+      view.isExpanded = bound
+      if section.isDisclosing { view.header.disclose(bound) }
     }
     return view
   }
@@ -216,5 +218,25 @@ extension Piece {
     var row = self
     row.kind = .group(button.label)
     return row
+  }
+}
+
+extension [Interface.View] {
+  /// Lets the first words tell whether what they stand over is shown, and show it.
+  ///
+  /// - Returns: Whether there are any.
+  @discardableResult
+  fileprivate mutating func disclose(_ bound: Bound) -> Bool {
+    for index in indices {
+      guard self[index].kind.has(.arranges) else {
+        self[index].isExpanded = bound
+        return true
+      }
+      var inner = Array(self[index].children)
+      guard inner.disclose(bound) else { continue }
+      self[index].children = ChunkedArray(inner)
+      return true
+    }
+    return false
   }
 }

@@ -250,6 +250,9 @@ struct SectionPiece {
   /// Whether a person can fold the section, and how it stands.
   var isExpanded: Bool?
   var setExpanded: @MainActor (Bool) -> Void = { _ in }
+  /// Whether the header tells how the section stands, and folds it: only in a sidebar there is a triangle to do it by
+  /// (Apple, “init(isExpanded:content:header:)”, and the sidebar style of lists).
+  var isDisclosing = false
 }
 
 struct TablePiece {
