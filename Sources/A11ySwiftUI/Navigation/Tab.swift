@@ -121,6 +121,8 @@ nonisolated public struct TabSection<Header: View, Content: TabContent, Footer: 
   public var _view: any View { content._view }
   public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header)
   where Footer == EmptyView { self.content = content() }
+  public init(@TabContentBuilder<SelectionValue> content: () -> Content)
+  where Header == EmptyView, Footer == EmptyView { self.content = content() }
   public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content)
   where Header == Text, Footer == EmptyView { self.content = content() }
   @_disfavoredOverload
@@ -206,6 +208,7 @@ nonisolated extension TabContent {
   }
   public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Self { self }
   public func tabPlacement(_ placement: TabPlacement) -> Self { self }
+  public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { changed { $0.disabled(disabled) } }
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { _TabList<TabValue>(hidden ? [] : [_view]) }
 }
 

@@ -38,7 +38,16 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content>: View, Rend
     let front = outline.places.indices.contains(chosen) ? outline.places[chosen] : nil
     if let front { seen.places.insert(front) }
     let pass = TabPass(building: seen.places)
-    var inner = context.at(.slot("tabs")).rendering(pass).render(content)
+    let accessory = context.environment.tabAccessory
+    var within = context
+    within.environment.tabAccessory = nil
+    var inner = within.at(.slot("tabs")).rendering(pass).render(content)
+    if let accessory, inner.pieces.indices.contains(chosen) {
+      let bar = within.at(.slot("accessory")).render(accessory)
+      inner.preferences.merge(bar.preferences)
+      inner.pieces[chosen].modifications.append(
+        .inset(Modification.Inset(pieces: bar.pieces, edge: .bottom, spacing: nil)))
+    }
     // What comes appears before what goes disappears.
     if let front { pass.nodes[front]?.cover(false) }
     for place in pass.places where place != front { pass.nodes[place]?.cover(true) }
@@ -85,10 +94,19 @@ private enum TabPagedKey: EnvironmentKey {
   static let defaultValue = false
 }
 
+private enum TabAccessoryKey: EnvironmentKey {
+  static var defaultValue: (any View)? { nil }
+}
+
 extension EnvironmentValues {
   var isTabViewPaged: Bool {
     get { self[TabPagedKey.self] }
     set { self[TabPagedKey.self] = newValue }
+  }
+  /// What stands above the bar of the tabs, whichever of them is shown (Apple, “tabViewBottomAccessory(content:)”).
+  var tabAccessory: (any View)? {
+    get { self[TabAccessoryKey.self] }
+    set { self[TabAccessoryKey.self] = newValue }
   }
 }
 
@@ -123,11 +141,12 @@ nonisolated extension View {
   public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
   public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View {
-    safeAreaInset(edge: .bottom, content: content)
+    let accessory = content()
+    return inheriting { $0.tabAccessory = accessory }
   }
   public func tabViewBottomAccessory<C: View>(isEnabled: Bool, @ViewBuilder content: () -> C) -> some View {
     let accessory = isEnabled ? content() : nil
-    return safeAreaInset(edge: .bottom) { accessory }
+    return inheriting { $0.tabAccessory = accessory }
   }
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> Self { self }
   public func tabViewSearchActivation(_ activation: TabSearchActivation) -> Self { self }

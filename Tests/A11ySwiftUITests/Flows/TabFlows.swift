@@ -1,0 +1,46 @@
+import A11ySwiftUI
+import Interface
+import Testing
+
+@MainActor
+@Suite("Tabs")
+struct TabFlows {
+  struct Player: A11ySwiftUI.View {
+    @State private var isPlaying = true
+    var body: some A11ySwiftUI.View {
+      TabView {
+        Tab("Library", systemImage: "books.vertical") { Text("Albums") }
+        Tab("Radio", systemImage: "radio") { TabView { Tab("Live", systemImage: "dot") { Text("Stations") } } }
+      }
+      .tabViewBottomAccessory(isEnabled: isPlaying) { Button("Stop") { isPlaying = false } }
+    }
+  }
+
+  // Apple, “tabViewBottomAccessory(content:)”: above the bar, whichever tab is shown.
+  @Test("What stands above the bar is read before it, and once") func accessory() {
+    #expect(
+      stops(Player())
+        == ["Albums", "Stop, button", "Tab Bar, selected, Library, tab, 1 of 2", "Radio, tab, 2 of 2"])
+    let heard = hear(Player(), .focus("Radio"), .activate, .readAll(.top))
+    #expect(heard.joined(separator: "|").components(separatedBy: "Stop, button").count == 2)
+    #expect(hear(Player(), .focus("Stop"), .activate, .last, .previous(2)).last == "Albums")
+  }
+
+  struct Sections: A11ySwiftUI.View {
+    var body: some A11ySwiftUI.View {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("Welcome") }
+        TabSection {
+          Tab("Later", systemImage: "clock") { Text("Soon") }.disabled(true)
+          Tab("Never", systemImage: "xmark") { Text("No") }.hidden(true)
+        }
+      }
+    }
+  }
+
+  // AccessibilitySnapshot, testTabBars: a tab that cannot be used is not called dimmed.
+  @Test("A tab that cannot be used stays in the bar, and is not chosen") func disabled() {
+    #expect(stops(Sections()) == ["Welcome", "Tab Bar, selected, Home, tab, 1 of 2", "Later, tab, 2 of 2"])
+    #expect(hear(Sections(), .last, .activate, .first).last == "Welcome")
+  }
+}
