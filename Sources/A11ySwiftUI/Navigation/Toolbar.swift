@@ -162,6 +162,11 @@ nonisolated public struct _ToolbarContentList: CustomizableToolbarContent, _Prim
 @resultBuilder
 public enum ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  // A view is an item here, and not by another `toolbar` alone: what follows would be checked for either.
+  @_disfavoredOverload
+  public static func buildExpression<Content: View>(_ content: Content) -> some ToolbarContent {
+    ToolbarItem { content }
+  }
   public static func buildBlock() -> _ToolbarContentList { _ToolbarContentList(children: []) }
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
   @_disfavoredOverload
