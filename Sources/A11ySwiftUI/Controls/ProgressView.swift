@@ -64,12 +64,27 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
   public init(_ progress: Progress) where Label == EmptyView {
     self.init(nil, nil, fraction: progress.fractionCompleted)
   }
+}
+
+/// What the bar of a stretch of time shows by itself: the time that is left, or that has passed.
+nonisolated public struct DefaultDateProgressLabel: View {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+
+  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}
+
+nonisolated extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
-    self.init(nil, nil, fraction: elapsed(timerInterval, countsDown))
+    self.init(nil, shown(timerInterval, countsDown), fraction: elapsed(timerInterval, countsDown))
   }
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
-    self.init(label(), nil, fraction: elapsed(timerInterval, countsDown))
+    self.init(label(), shown(timerInterval, countsDown), fraction: elapsed(timerInterval, countsDown))
   }
+}
+
+private func shown(_ interval: ClosedRange<Date>, _ countsDown: Bool) -> DefaultDateProgressLabel {
+  DefaultDateProgressLabel(interval: interval, countsDown: countsDown)
 }
 
 nonisolated extension ProgressView {

@@ -57,9 +57,11 @@ extension Emitter {
     case .titleOnly:
       return make(.label, path, children: views(title))
     case .iconOnly:
-      // The words of the title stay the label of the icon.
+      // The words of the title stay the label of the icon, which says nothing of its own: neither its name nor that
+      // something is selected, as a checkmark alone does (assumed).
       var view = make(.image, path, symbol.map { .symbol(.constant($0)) } ?? self.text(title.words))
       view.label = Interface.Label(.constant(title.words))
+      view.removeTraits = [.selected]
       return view
     }
   }

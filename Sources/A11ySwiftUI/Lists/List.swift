@@ -206,6 +206,20 @@ nonisolated extension List {
     self.init(
       ForEach(data, editActions: editActions, content: rowContent), selection.map { ListSelection(several: $0) })
   }
+  public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
+    self.init(ForEach(data, id: id, editActions: editActions, content: rowContent), selection.map { ListSelection($0) })
+  }
+  public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
+    self.init(
+      ForEach(data, id: id, editActions: editActions, content: rowContent), selection.map { ListSelection(several: $0) }
+    )
+  }
 }
 
 nonisolated extension List where SelectionValue == Never {
@@ -256,6 +270,12 @@ nonisolated extension List where SelectionValue == Never {
     Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init(ForEach(data, editActions: editActions, content: rowContent), nil)
+  }
+  public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
+    self.init(ForEach(data, id: id, editActions: editActions, content: rowContent), nil)
   }
 }
 
