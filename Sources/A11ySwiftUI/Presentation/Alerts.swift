@@ -229,6 +229,13 @@ nonisolated extension View {
       isDialog: true, showsTitle: titleVisibility == .visible, Text(title), isPresented, presenting: data, actions,
       message)
   }
+  public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alerting(
+      isDialog: true, showsTitle: titleVisibility == .visible, title, isPresented, presenting: data, actions, message)
+  }
   public func dialogIcon(_ icon: Image?) -> Self { self }
   public func dialogSeverity(_ severity: DialogSeverity) -> Self { self }
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> Self { self }

@@ -43,6 +43,13 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   public var isEditable: Bool
 }
 
+@MainActor @preconcurrency
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  @ObservedObject public var document: Document
+  public var fileURL: URL?
+  public var isEditable: Bool
+}
+
 /// A file or a folder in memory, as Foundation has it on other systems.
 public final class FileWrapper: @unchecked Sendable {
   public let regularFileContents: Data?

@@ -9,6 +9,13 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "A11ySwiftUIMacros", type: "PreviewableMacro")
 
+/// Lets values of a view or a shape move; here they are at once what they come to.
+@attached(peer)
+public macro Animatable() = #externalMacro(module: "A11ySwiftUIMacros", type: "SilentMacro")
+
+@attached(peer)
+public macro AnimatableIgnored() = #externalMacro(module: "A11ySwiftUIMacros", type: "SilentMacro")
+
 /// A value of the environment, of a transaction, of a container or of what has the focus.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "A11ySwiftUIMacros", type: "EntryMacro")
