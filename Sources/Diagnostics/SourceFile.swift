@@ -48,6 +48,9 @@ package struct SourceFile: Sendable {
   /// The number of lines; an empty file has one.
   package var lineCount: Int { lineStarts.count }
 
+  /// The lines without their ends.
+  package var lines: [Substring] { text.lines }
+
   /// The text of a line without its end, or `nil` beyond the last; lines count from one.
   package func line(_ number: Int) -> Substring? {
     guard lineStarts.indices.contains(number - 1) else { return nil }
@@ -80,6 +83,11 @@ package struct SourceFile: Sendable {
 }
 
 extension String {
+  /// The lines without their ends, of which Windows has two marks that are one character.
+  package var lines: [Substring] {
+    split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
+  }
+
   /// Looks at all bytes of a text that may be long, which takes several times as long one by one.
   package func withBytes<Result>(_ look: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
     var text = self

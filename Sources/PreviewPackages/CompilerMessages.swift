@@ -84,8 +84,7 @@ enum CompilerMessages {
 
   /// What the compiler would say of modules that are not there in a file that imports them: it tells of the first alone.
   static func imports(of modules: Set<String>, in text: String) -> [CompilerError] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.enumerated().compactMap { index, line in
+    text.lines.enumerated().compactMap { index, line in
       guard let match = line.firstMatch(of: /^\s*(?:@\w+\s+)*import\s+(?:\w+\s+)?(\w+)/),
         modules.contains(String(match.output.1))
       else { return nil }

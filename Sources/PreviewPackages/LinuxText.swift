@@ -46,7 +46,7 @@ struct LinuxText {
     let isForObjectiveC = ["#selector(", "@objc", "@IB", "@NSManaged"].contains(where: text.holds)
     let isForNetworks = text.holds("Foundation.URL") || text.holds("Foundation.HTTP")
     guard !exchanged.isEmpty || isForObjectiveC || isForNetworks else { return nil }
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    return text.lines.map { line in
       var line = exchanged[line] ?? String(line)
       if isForNetworks { line = LinuxText.withNetworks(line) }
       return isForObjectiveC ? LinuxText.withoutObjectiveC(line) : line

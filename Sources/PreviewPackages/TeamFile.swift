@@ -150,6 +150,9 @@ package struct TeamFile: Sendable, Hashable {
 }
 
 extension String {
+  /// The lines without their ends, of which Windows has two marks that are one character.
+  var lines: [Substring] { split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" } }
+
   /// Whether some text stands in it, byte for byte: to look for it letter by letter takes seconds in a long file.
   func holds(_ text: String) -> Bool {
     var (whole, part) = (self, text)

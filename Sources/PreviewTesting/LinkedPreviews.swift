@@ -132,8 +132,7 @@ extension LinkedPreviews.Entry {
     switch preview.place {
     case .file(_, let line): return SourcePlace(line: line, column: 1)
     case .provider(let name):
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      let index = lines.firstIndex { $0.contains(name) && $0.contains("PreviewProvider") }
+      let index = text.lines.firstIndex { $0.contains(name) && $0.contains("PreviewProvider") }
       return index.map { SourcePlace(line: $0 + 1, column: 1) }
     }
   }

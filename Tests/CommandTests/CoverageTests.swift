@@ -64,5 +64,8 @@ struct CoverageTests {
     #expect(screens?["all"] as? Int == 3)
     #expect(screens?["missing"] as? [String] == ["detail", "help"])
     #expect(try command.run("merge-reports", "--reporter", "plain", "a.jsonl").output == outcome.output)
+    // A report that has been on Windows.
+    _ = try command.shell("sed -i 's/$/\\r/' a.jsonl")
+    #expect(try command.run("merge-reports", "--reporter", "plain", "a.jsonl").output == outcome.output)
   }
 }

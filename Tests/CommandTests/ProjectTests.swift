@@ -172,6 +172,18 @@ struct ProjectTests {
     #expect(command.text("Scenarios/first.yaml") == "mine")
   }
 
+  @Test("What git ignores is added once, whatever ends its lines")
+  func ignoresOnce() throws {
+    let command = try Command(files: [".gitignore": ".build\r\n"])
+    defer { command.remove() }
+    #expect(try command.run("init").status == 0)
+    let ignored = ".build\r\n*.golden.txt.new\n"
+    #expect(command.text(".gitignore") == ignored)
+    try command.write(ignored.replacing("new\n", with: "new\r\n"), to: ".gitignore")
+    #expect(try command.shell("rm -r Scenarios; a11ysim init").status == 0)
+    #expect(command.text(".gitignore") == ".build\r\n*.golden.txt.new\r\n")
+  }
+
   @Test("The doctor tells what a run would do, a fact on each line")
   func tells() throws {
     let command = try Command()

@@ -191,6 +191,13 @@ struct FixtureTests {
       ])
   }
 
+  @Test("A capture that was kept on Windows is the same", arguments: Fixture.all)
+  func lineEnds(_ name: String) throws {
+    let text = try Fixture.text(name).replacing("\n", with: "\r\n")
+    #expect(
+      try Fixture.heard(CaptureImport(Fixture.capture(of: text, name: name))) == Fixture.heard(Fixture.imported(name)))
+  }
+
   @Test("Every fixture is recognized by its content", arguments: Fixture.all)
   func recognition(_ name: String) throws {
     let formats: [String: CaptureFormat] = [

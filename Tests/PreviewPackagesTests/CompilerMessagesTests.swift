@@ -17,9 +17,10 @@ struct CompilerMessagesTests {
     #expect(errors.first?.message == "cannot find 'VideoPlayer' in scope")
   }
 
-  @Test("A module that is not there is missing in each file that imports it")
-  func missingModules() throws {
-    let text = "import SwiftUI\n@preconcurrency import AppKit\nimport class Cocoa.NSImage\n// import AppKit\n"
+  @Test("A module that is not there is missing in each file that imports it", arguments: ["\n", "\r\n"])
+  func missingModules(_ end: String) throws {
+    let lines = ["import SwiftUI", "@preconcurrency import AppKit", "import class Cocoa.NSImage", "// import AppKit"]
+    let text = lines.joined(separator: end)
     let errors = CompilerMessages.imports(of: ["AppKit", "Cocoa"], in: text)
     #expect(errors.map(\.line) == [2, 3])
     #expect(errors.map(\.column) == [24, 14])

@@ -59,6 +59,14 @@ struct TeamFileTests {
     #expect(ModuleTable.source(of: "Layout_") == "@_exported import Foundation\n")
   }
 
+  @Test("What cannot be the file's own is exchanged in files of Windows too")
+  func linesOfWindows() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("import Layout\r\n@main struct Trips: App {\r\n}\r\n", to: "Windows.swift")
+    let file = try #require(TeamFile(URL(fileURLWithPath: path)))
+    #expect(file.textForLinux == "import Layout_\nstruct Trips: App {\n}\n")
+  }
+
   @Test("All modules of the simulator's are known as such")
   func modulesOfSimulator() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")

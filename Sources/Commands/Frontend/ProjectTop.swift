@@ -33,8 +33,9 @@ struct ProjectTop {
     }
     let ignored = top.appending(path: ".gitignore")
     let text = (try? String(contentsOf: ignored, encoding: .utf8)) ?? ""
-    guard !text.split(separator: "\n").contains(where: { $0 == ProjectTop.ignoredPattern }) else { return added }
-    let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
+    let lines = text.lines
+    guard !lines.contains(where: { $0 == ProjectTop.ignoredPattern }) else { return added }
+    let end = lines.last == "" ? "" : "\n"
     try Data((text + end + ProjectTop.ignoredPattern + "\n").utf8).write(to: ignored, options: .atomic)
     return added + ["for git: \(ProjectTop.ignoredPattern) in .gitignore"]
   }

@@ -23,7 +23,7 @@ struct AppiumLog {
       return nil
     }
     var log = AppiumLog()
-    for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in file.lines.enumerated() {
       log.read(line, at: SourcePlace(line: index + 1, column: 1))
     }
     return log.steps

@@ -8,7 +8,7 @@ internal import ScenarioFiles
 enum MaestroScript {
   /// The steps of a flow; `nil` if a text is none.
   static func steps(in file: SourceFile) -> [TestStep]? {
-    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = file.lines
     let divider = lines.firstIndex { $0.trimmed == "---" }
     guard lines[..<(divider ?? lines.endIndex)].contains(where: { $0.hasPrefix("appId:") || $0.hasPrefix("url:") }),
       let divider

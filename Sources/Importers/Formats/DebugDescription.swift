@@ -6,7 +6,7 @@ enum DebugDescription {
   /// Whether a text holds a tree of elements, or at least the chain of a query that found none.
   static func isIn(_ text: String) -> Bool {
     if text.contains("Element subtree:") || text.contains("Query chain:") { return true }
-    return text.split(separator: "\n").prefix(200).contains { line in
+    return text.lines.prefix(200).contains { line in
       guard let line = Line(stripped(line)) else { return false }
       return line.rest.hasPrefix(", 0x") || line.rest.hasPrefix(", {{")
     }
@@ -91,7 +91,7 @@ extension CaptureReading {
     var lines: [TreeLine] = []
     var hasChain = false
     var isTree = !file.text.contains("Element subtree:")
-    for (index, full) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, full) in file.lines.enumerated() {
       let text = DebugDescription.stripped(full)
       let words = text.drop { $0 == " " }
       if words.hasPrefix("Element subtree:") {

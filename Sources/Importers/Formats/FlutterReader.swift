@@ -10,7 +10,7 @@ extension CaptureReading {
   mutating func readFlutter() -> Capture? {
     var tree = IndentedTree<FlutterNode>()
     var unfinished: (name: String, text: String)?
-    for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in file.lines.enumerated() {
       let (indent, words) = FlutterLine.parts(of: line)
       if let pending = unfinished, !words.hasPrefix("SemanticsNode#") {
         let text = pending.text + (pending.text.isEmpty ? "" : "\n") + words

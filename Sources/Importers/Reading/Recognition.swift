@@ -196,7 +196,7 @@ enum FencedBlock {
   /// The file with nothing but what stands in its first fenced block of JSON, in the same lines; `nil` if there is none.
   static func inside(_ file: SourceFile) -> SourceFile? {
     guard file.text.contains("```") else { return nil }
-    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = file.lines
     let fences = lines.indices.filter { lines[$0].drop { $0 == " " }.hasPrefix("```") }
     for number in stride(from: 0, to: fences.count, by: 2) {
       let end = number + 1 < fences.count ? fences[number + 1] : lines.endIndex

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Foundation
 
 /// The report of a run in JSON Lines, read back.
@@ -15,8 +16,7 @@ package struct RunRecord: Sendable {
     self.name = name
     var results: [TestResult] = []
     var run: RunLine?
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty
-    {
+    for (index, line) in text.lines.enumerated() where !line.isEmpty {
       do {
         // What later versions add to a report is passed over.
         switch try RunRecord.decoded(line, as: Kind.self).kind {
