@@ -74,86 +74,11 @@ extension RenderContext {
   ) -> Output {
     let state = keep("stack") { StackState() }
     state.path = path
-    let stack = StackContext(state: state)
-    var screens: [NavigationPiece.Screen] = []
-    var nodes: [ScreenNode] = []
-    var preferences = Preferences()
-    var destinations = NavigationDestinations()
-    var handled: Set<PathKey> = []
-    var back: AppAction?
-
-    func add(_ view: any View, at place: RenderContext, isColumn: Bool = false, _ close: AppAction?) {
-      let way = close.map { place.wayOut("dismiss", $0) }
-      let inner = place.remembering {
-        $0.stack = stack
-        if let way {
-          $0.dismiss = DismissAction(way: way)
-          $0.isPresented = true
-        }
-      }
-      var (output, node) = inner.renderScreen(RootView(content: view))
-      nodes.append(node)
-      let bar = BarContent(taking: &output.preferences)
-      if let found = output.preferences.take(NavigationDestinationsKey.self) {
-        NavigationDestinationsKey.reduce(value: &destinations) { found }
-      }
-      preferences.merge(output.preferences)
-      if isColumn, output.pieces.count == 1, case .navigation(let own) = output.pieces[0].kind {
-        // The stacks of columns become one.
-        screens += own.screens
-        back = own.back ?? close ?? back
-      } else {
-        screens.append(NavigationPiece.Screen(id: inner.path, content: output.pieces, bar: bar))
-        back = close ?? back
-      }
-      addPresented()
-    }
-
-    /// Screens that a value of the app's shows stand on top of the screen that asks for them.
-    func addPresented() {
-      while let next = destinations.presented.first(where: { !handled.contains($0.id) }) {
-        handled.insert(next.id)
-        var place = at(.slot("presented"))
-        place.key.descend(next.id)
-        add(evaluate(next.view), at: place, next.close)
-      }
-    }
-
-    add(root, at: at(.slot("root")), isColumn: !columns.isEmpty, nil)
-    for (index, column) in columns.enumerated() {
-      let choice = preferences.take(ColumnChoiceKey.self) ?? nil
-      guard choice != nil || index < shown else { break }
-      add(column.view, at: at(.slot("column")).at(.index(index)), isColumn: true) {
-        goBack(index)
-        choice?.clear()
-      }
-    }
-    let values = path.map { path in evaluate { path.get() } } ?? []
-    for (index, value) in values.enumerated() {
-      let place = at(.slot("path")).at(.index(index))
-      let serial = place.node.serials(at: place.key).serial(of: value)
-      guard let view = destination(for: value, in: destinations) else { continue }
-      add(view, at: place.at(.serial(serial))) { path?.set(Array(values.prefix(index))) }
-    }
-    let pushed = evaluate { state.values.get() }
-    for (index, entry) in pushed.enumerated() {
-      let place = at(.slot("pushed")).at(.serial(entry.number))
-      guard let view = destination(for: entry.value, in: destinations) else { continue }
-      add(view, at: place) { state.values.set(Array(pushed.prefix(index))) }
-    }
-    for node in nodes { node.cover(node !== nodes.last) }
-    return Output(
-      [Piece(.navigation(NavigationPiece(screens: screens, back: back)), in: self)], preferences: preferences)
-  }
-
-  private func destination(for value: AnyHashable, in destinations: NavigationDestinations) -> (any View)? {
-    let type = type(of: value.base)
-    guard let builder = destinations.builders[ObjectIdentifier(type)] else {
-      graph.warn(
-        "A NavigationLink is presenting a value of type “\(type)” but there is no matching navigationDestination",
-        in: self)
-      return nil
-    }
-    return evaluate { builder(value) }
+    var stack = StackAssembly(in: self, of: state)
+    stack.add(root, at: at(.slot("root")), isColumn: !columns.isEmpty, closedBy: nil)
+    stack.add(columns, shown: shown, goBack: goBack)
+    if let path { stack.add(along: path) }
+    stack.add(pushedIn: state)
+    return stack.finished()
   }
 }
