@@ -49,6 +49,8 @@ struct ProjectTests {
     #expect(
       outcome.messages.hasPrefix("a11ysim.yaml:1:21: error: there is no file or folder 'Nope' [file-not-found]\n"))
     #expect(try command.run("test", "Speech").status == 0)
+    try command.write("scenarios: Speach\n", to: "a11ysim.yaml")
+    #expect(try command.run(name).messages.contains("= hint: did you mean 'Speech'?\n"))
   }
 
   @Test(

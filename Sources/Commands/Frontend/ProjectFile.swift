@@ -70,9 +70,10 @@ struct ProjectFile {
     }
     guard let source, !absent.isEmpty else { return }
     let diagnostics = absent.map { location in
-      Diagnostic(
+      let near = NearFile.hint(for: location.path, at: fromHere(location.path))
+      return Diagnostic(
         "file-not-found", "there is no file or folder '\(location.path)'", at: location.place,
-        hints: ["'a11ysim init' writes a first scenario into a new folder"])
+        hints: [near ?? "'a11ysim init' writes a first scenario into a new folder"])
     }
     let isAccessible = RunEnvironment.current.isAccessible || project.isAccessible
     Console.message(DiagnosticRenderer(source, isAccessible: isAccessible).text(DiagnosticList(diagnostics)))
