@@ -88,6 +88,9 @@ extension String {
     split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
   }
 
+  /// What ends the lines: that of Windows where it is there at all, as in what editors add.
+  package var lineEnd: String { contains("\r\n") ? "\r\n" : "\n" }
+
   /// Looks at all bytes of a text that may be long, which takes several times as long one by one.
   package func withBytes<Result>(_ look: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
     var text = self

@@ -271,6 +271,15 @@ struct AuditCommandTests {
       command.text("a.yaml") == Self.scenario.replacingOccurrences(of: "Delete button", with: "Delete"))
   }
 
+  @Test("What is added ends its lines as the file does")
+  func fixWindows() throws {
+    let text = "scenario: A\r\nviews:\r\n  - text: Terms\r\n    action: { announce: { text: Shown, delay: 1 } }\r\n"
+    let command = try Command(files: ["a.yaml": text])
+    defer { command.remove() }
+    _ = try command.run("audit", "--fix", "a.yaml")
+    #expect(command.text("a.yaml") == text.replacing("Terms\r\n", with: "Terms\r\n    traits: [button]\r\n"))
+  }
+
   @Test("One run mends all that can be mended, in YAML and in JSON, and calls it by its new name in the flows")
   func fixAll() throws {
     let yaml = """

@@ -81,7 +81,8 @@ extension SourceEditor {
     }
     // A comment stays beside what it was written for.
     let end = isInBraces ? written.range.upperBound : endOfText(after: written.range.upperBound)
-    return Replacement(range: end..<end, text: "\(comma)\n\(indentation(of: written.key))\(key)")
+    let line = source.file.text.lineEnd + indentation(of: written.key) + key
+    return Replacement(range: end..<end, text: comma + line)
   }
 
   private func adding(_ trait: String, toTraits value: DocumentNode) -> Replacement? {

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The text of a scenario in YAML without braces, into which a flow is put without touching anything else.
 struct BlockText {
   private var lines: [Line]
@@ -21,7 +23,7 @@ struct BlockText {
   }
 
   init(_ text: String) {
-    lineEnd = text.contains("\r\n") ? "\r\n" : "\n"
+    lineEnd = text.lineEnd
     lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(Line.init)
     // A text that ends with a line's end has no further line.
     if lines.last?.text.isEmpty == true { lines.removeLast() }

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// A text with maps in braces, whose entries are added and replaced without touching anything else.
 struct BracedText {
   let bytes: [UInt8]
@@ -5,7 +7,7 @@ struct BracedText {
 
   init(_ text: String) {
     bytes = Array(text.utf8)
-    lineEnd = text.contains("\r\n") ? "\r\n" : "\n"
+    lineEnd = text.lineEnd
   }
 
   /// The text with an entry more at the end of a map.
