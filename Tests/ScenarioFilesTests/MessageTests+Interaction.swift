@@ -76,6 +76,15 @@ extension MessageTests {
       2 errors in test.yaml
       """),
     Case(
+      "- text: Reply\nflows: { F: [{ focus: { label: Reply } }] }",
+      """
+      test.yaml:5:25: error: unknown key 'label' in an element [unknown-key]
+      5 | flows: { F: [{ focus: { label: Reply } }] }
+        |                         ^~~~~
+        = hint: did you mean 'name'?
+      1 error in test.yaml
+      """),
+    Case(
       "- text: Reply\nflows: { F: [nxt, { next: 0 }, { focus: Repyl }, { hear: { contain: x } }, { wait: -1 }] }",
       """
       test.yaml:5:14: error: unknown step 'nxt' [unknown-step]

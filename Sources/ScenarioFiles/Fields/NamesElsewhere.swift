@@ -64,7 +64,8 @@ enum NamesElsewhere {
     ("identifier", "id testid"), ("isOn", "checked"), ("options", "items"),
     ("views", "buttons content body subviews rows items"),
     ("destination", "url"), ("color", "foregroundcolor foregroundstyle"), ("font", "fontweight"), ("scenario", "name"),
-    ("label", "name text title"), ("platform", "os"), ("locale", "language"), ("flows", "tests"),
+    ("label", "name text title"), ("name", "label text title"),
+    ("platform", "os"), ("locale", "language"), ("flows", "tests"),
     ("state", "data variables binding published stateobject observedobject environmentobject"),
     // Platforms.
     ("iOS", "iphone ipod"), ("iPadOS", "ipad"), ("macOS", "mac osx catalyst"), ("watchOS", "watch applewatch"),
