@@ -61,11 +61,10 @@ package enum TeamFolder {
     return Set(found).sorted { $0.path < $1.path }
   }
 
-  /// Whether there are previews at a path: a Swift file, or a folder with Swift files that have some.
+  /// Whether there are previews at a path: in a Swift file, or in one of a folder's.
   package static func hasPreviews(at path: String) -> Bool {
     let url = URL(fileURLWithPath: path).standardizedFileURL
-    if url.pathExtension == "swift" { return true }
-    return files(in: url, isSource).contains { file in
+    return (isSource(url) ? [url] : files(in: url, isSource)).contains { file in
       guard let data = try? Data(contentsOf: file) else { return false }
       return ["#Preview", "PreviewProvider"].contains { data.range(of: Data($0.utf8)) != nil }
     }

@@ -197,9 +197,19 @@ struct TestCommandTests {
       ("previews empty", "there is no #Preview in empty, and no PreviewProvider"),
       ("previews nothere", "there is no file or folder 'nothere'"),
       ("previews", "name Swift files or folders, here or under 'previews' in a11ysim.yaml"),
+      ("previews empty.swift", "there is no #Preview in empty.swift, and no PreviewProvider"),
+      (
+        "transcript Row.swift",
+        """
+        there is no #Preview in Row.swift, and no PreviewProvider
+          hint: a view is heard once its file has a preview of it: '#Preview { Row() }' in Row.swift
+        """
+      ),
     ])
   func tellsOfNoPreviews(_ line: String, _ message: String) throws {
-    let command = try Command(files: ["empty/note.txt": ""])
+    let command = try Command(files: [
+      "empty/note.txt": "", "empty.swift": "", "Row.swift": "struct Row: View { var body: some View { Text(title) } }",
+    ])
     defer { command.remove() }
     let outcome = try command.shell("a11ysim \(line)")
     #expect(outcome.status == 2)

@@ -66,7 +66,7 @@ struct PreviewsCommand: ParsableCommand {
   }
 
   /// That there are no previews at some paths, and what would be one.
-  private static func absence(in places: [String]) -> String {
+  static func absence(in places: [String]) -> String {
     if Program.library != nil { return ScenarioFinder.absence(in: places) }
     guard !places.isEmpty else { return "name Swift files or folders, here or under 'previews' in a11ysim.yaml" }
     if let missing = places.first(where: { !FileManager.default.fileExists(atPath: $0) }) {

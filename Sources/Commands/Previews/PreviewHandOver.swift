@@ -12,6 +12,7 @@ struct PreviewHandOver {
   private let sources: [String]
 
   /// - Returns: `nil` for a command that names no Swift code.
+  /// - Throws: An exit status where a file of it is not there, or has no preview.
   init?(_ command: any TakesPreviews) throws {
     let named = command.codePaths.compactMap { PreviewAddress($0)?.file ?? $0 }
     for path in named where path.hasSuffix(PreviewAddress.fileSuffix) && !FileManager.default.fileExists(atPath: path) {
@@ -24,7 +25,13 @@ struct PreviewHandOver {
     let isOfCode = (named.isEmpty ? project : named).contains { path in
       TeamFolder.hasPreviews(at: path) && (isAsked || !ScenarioFinder.hasScenarios(path))
     }
-    guard isOfCode else { return nil }
+    guard isOfCode else {
+      let code = named.filter { $0.hasSuffix(PreviewAddress.fileSuffix) }
+      guard !code.isEmpty else { return nil }
+      // To compile what has nothing to be heard would take minutes.
+      Console.message("error: \(PreviewsCommand.absence(in: code))\n")
+      throw Outcome.wrongInput.exitCode
+    }
     if command.isWatching {
       Console.message("error: --watch takes scenarios; Swift code has to be compiled for each run\n")
       throw ExitCode.validationFailure
