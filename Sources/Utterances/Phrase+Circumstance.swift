@@ -82,6 +82,7 @@ extension Phrase.Key {
     .draggable: .init("an element can be picked up", own: "element.draggable.item"),
 
     .checkbox: .init("on the Mac, an element is switched", own: "checkbox.element.text"),
+    .macSwitch: .init("on the Mac, a toggle that is drawn as a switch", mac: "HIServices, AXCheckBox:AXSwitch"),
     .checked: .init(
       "on the Mac, a checkbox is on", own: "element.web.on.text", system: "AXSpeakFinger, switch.web.on.text"),
     .unchecked: .init(
@@ -139,7 +140,8 @@ extension Phrase.Key {
     .moreContentAvailable: .init(
       "resting on an element with custom content", own: "more.custom.content.available"),
 
-    .secretCharacters: .init("in place of the text of a secure field"),
+    .secretCharacters: .init(
+      "in place of the text of a secure field", neighbor: "WebCore, Use at least %d characters"),
 
     .dot: .mark(neighbor: "2e"), .comma: .mark("2c"), .colon: .mark("3a"), .semicolon: .mark("3b"),
     .exclamationMark: .mark("21"), .questionMark: .mark("3f"), .quotationMark: .mark("22"), .apostrophe: .mark("27"),

@@ -86,7 +86,7 @@ extension Phrase {
     case isEditing, heading, headingLevel, link, pickerItem, adjustable, image, searchField, expanded, collapsed
     case draggable
     // Role words and states of the Mac.
-    case menuButton, checkbox, checked, unchecked, editText, insertionAtEndOfText
+    case menuButton, checkbox, macSwitch, checked, unchecked, editText, insertionAtEndOfText
     /// What a group is called, and how many items there are to go through in it.
     case group, groupCount, groupCountOfOne
     /// What the Mac says of a button that is pressed.
@@ -161,9 +161,9 @@ extension Phrase {
     private static let lowercase: Set<Self> = [
       .selected, .dimmed, .button, .popUpButton, .backButton, .switchButton, .on, .off, .mixed, .tab,
       .textField, .secureTextField, .isEditing, .heading, .headingLevel, .link, .pickerItem, .adjustable,
-      .image, .searchField, .expanded, .collapsed, .draggable, .menuButton, .checkbox, .checked, .unchecked,
-      .editText, .insertionAtEndOfText, .group, .groupCount, .groupCountOfOne, .press, .position, .spansRows,
-      .spansColumns, .row, .column, .listStart, .listEnd, .landmarkStart, .landmarkEnd,
+      .image, .searchField, .expanded, .collapsed, .draggable, .menuButton, .checkbox, .macSwitch, .checked,
+      .unchecked, .editText, .insertionAtEndOfText, .group, .groupCount, .groupCountOfOne, .press, .position,
+      .spansRows, .spansColumns, .row, .column, .listStart, .listEnd, .landmarkStart, .landmarkEnd,
       .dot, .comma, .colon, .semicolon, .exclamationMark, .questionMark, .quotationMark, .apostrophe,
       .leftParenthesis, .rightParenthesis, .slash, .dash, .underscore, .equals, .plus, .asterisk, .hash, .at,
       .ampersand, .percent, .bullet, .ellipsis, .emoji,

@@ -20,6 +20,9 @@ extension Utterance {
     for part in parts where !part.kind.followsPause {
       let words = self.words(of: part, in: style)
       guard !words.isEmpty else { continue }
+      // A comma at the end of a name is heard by its own name, so the one that makes the pause follows it
+      // (microsoft/AdaptiveCards, issues 8263 and 8409).
+      if text.hasSuffix(","), style == .spoken { text += "," }
       if !text.isEmpty { text += text.separator(in: style) }
       text += words
     }

@@ -57,7 +57,9 @@ struct SpeechNormalizationTests {
       ("14:00", "14"), ("at 01:05.", "at 1, 5."), ("09:00", "9"), ("25:00", "25, 00"), ("24:00:00", "24, 00, 00"),
       // Signs and words of threads and notes of 2016 to 2026
       ("-4%", "minus 4%"), ("Feb", "February"), ("Apr", "A.P.R"), ("Name *", "Name  star "),
-      ("use ⌘⌥/ to", "use  command  option  slash  to"), (", Search", "comma, Search"), ("Bank ID", "Bank ID"),
+      ("use ⌘⌥/ to", "use  command  option  slash  to"), (", Search", "comma, Search"),
+      ("terms,, switch", "terms comma, switch"), ("$1.24/mo", "1 dollar and 24 cents slash mo"), ("6–9", "6 dash 9"),
+      ("Bank ID", "Bank ID"),
       ("T, button", "cap T, button"), ("A", "cap A"), ("Grade, x, C", "Grade, x, cap C"),
       // Signs, dates and names of files: openradar, 27928723, 28411914 and 32449535, and issues of 2017 to 2026
       ("in: $", "in:  dollar sign "), ("£", " pound sign "), ("at 5, $ 6", "at 5,  dollar sign  6"),
@@ -119,6 +121,8 @@ struct SpeechNormalizationTests {
     arguments: [
       ("ja-JP", "<, ボタン", "小なり, ボタン"), ("ja-JP", "<p>", "<p>"), ("ja-JP", "✕", " バツ "), ("ja-JP", "△", " 三角 "),
       ("ja-JP", "📁", " 書類フォルダ "), ("ru-RU", "♦", " чёрный ромб "), ("de-DE", "<", "<"),
+      ("ja-JP", "P", "ピー"), ("ja-JP", "Pa", "Pa"), ("es-ES", "Email *", "Email  asterisco "),
+      ("zh-Hans-CN", "3/5", "3 斜杠 5"), ("zh-Hans-CN", "%@", "百分号 at "), ("zh-Hans-CN", "50%", "50%"),
     ])
   func heardInOneLanguage(language: String, written: String, spoken: String) {
     #expect(SpeechNormalization.voiceOver.spoken(written, language: language) == spoken)

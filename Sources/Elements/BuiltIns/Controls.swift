@@ -14,6 +14,7 @@ extension Derivation {
     if placed.view.kind == .cell { takeControls(of: placed.view, separate: &separate, into: &element) }
     if placed.view.kind == .toggle { makeToggle(&element, placed.view) }
     if placed.view.isCheckbox { element.traits.insert(.checkBox) }
+    if placed.view.isSwitch { element.traits.insert(.switchLook) }
     if placed.view.kind == .menu {
       element.details.activation = .perform(ActionToken(openingMenuOf: Array(placed.view.children)))
     }

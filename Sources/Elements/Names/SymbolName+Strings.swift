@@ -1375,6 +1375,18 @@ extension SymbolName {
       "ja": "テレビ", "ko": "TV", "nl": "tv", "pl": "telewizor", "pt-br": "tv", "ru": "телевизор", "sv": "tv",
       "tr": "televizyon", "zh-hans": "电视", "zh-hant": "電視",
     ],
+    "xmark.icloud": [
+      "en": "removed from iCloud", "ar": "تمت الإزالة من iCloud", "de": "Aus iCloud entfernt",
+      "es": "eliminado de iCloud", "fr": "supprimé d’iCloud", "he": "הוסר מ-iCloud", "it": "rimosso da iCloud",
+      "ja": "iCloudから削除済み", "ko": "iCloud에서 제거됨", "nl": "verwijderd uit iCloud", "pl": "usunięto z iCloud",
+      "pt-br": "removido do iCloud", "ru": "удалено из iCloud", "sv": "borttaget från iCloud",
+      "tr": "iCloud’dan silindi", "zh-hans": "已从iCloud移除", "zh-hant": "已從iCloud移除",
+    ],
+    "xmark.octagon": [
+      "en": "error", "ar": "خطأ", "de": "Fehler", "es": "error", "fr": "erreur", "he": "שגיאה", "it": "errore",
+      "ja": "エラー", "ko": "오류", "nl": "fout", "pl": "błąd", "pt-br": "erro", "ru": "ошибка", "sv": "fel", "tr": "hata",
+      "zh-hans": "错误",
+    ],
     "xmark": ["de": "schließen"], "person.2": ["de": "zwei Personen"],
   ]
 }

@@ -44,6 +44,8 @@ public struct ElementTraits: OptionSet, Sendable, Hashable {
   package static let toggle = bit(53)
   /// A toggle that looks like a check box, which TalkBack calls so.
   package static let checkBox = bit(61)
+  /// A toggle that looks like a switch, which the Mac calls so.
+  package static let switchLook = bit(60)
   /// A menu of the Mac's, which is not a pop-up button.
   package static let menuButton = bit(62)
 

@@ -42,6 +42,9 @@ extension View {
   /// Whether it is a toggle that is a box with a mark, as everywhere on a Mac.
   package var isCheckbox: Bool { kind == .toggle && controlStyle == .checkbox }
 
+  /// Whether it is a toggle that is a switch also on a Mac.
+  package var isSwitch: Bool { kind == .toggle && controlStyle == .switch }
+
   /// Whether it is a sheet that leaves nothing to see of what is behind it (SwiftUI's `fullScreenCover`).
   package var coversScreen: Bool { kind == .sheet && controlStyle == .fullScreen }
 

@@ -57,6 +57,7 @@ extension Phrasebook {
       .paste: "لصق", .select: "تحديد", .selectAll: "تحديد الكل", .back: "رجوع",
     ],
     mac: [
+      .macSwitch: "مفتاح تبديل",
       .tabBar: "شريط علامات التبويب", .toolbar: "شريط الأدوات",
       .comma: "فاصلة", .colon: "نقطتان", .semicolon: "فاصلة منقوطة", .exclamationMark: "علامة تعجب",
       .questionMark: "علامة استفهام", .quotationMark: "علامة اقتباس", .apostrophe: "فاصلة عليا",
@@ -67,6 +68,7 @@ extension Phrasebook {
       .space: "مسافة", .page: "صفحة %1 من %2", .rows: "صف %1 إلى %2 من %3",
     ],
     neighbors: [
+      .secretCharacters: "%1 أحرف",
       .dot: "نقطة", .slash: "خط مائل للأمام", .underscore: "تسطير", .hash: "رقم",
       .ampersand: "علامة عطف",
     ],

@@ -43,6 +43,7 @@ extension Phrasebook {
       .back: "返回",
     ],
     mac: [
+      .macSwitch: "转换",
       .tabBar: "标签页栏", .toolbar: "工具栏", .comma: "逗号", .colon: "冒号",
       .semicolon: "分号", .exclamationMark: "感叹号", .questionMark: "问号", .quotationMark: "引号", .apostrophe: "撇号",
       .leftParenthesis: "左括号", .rightParenthesis: "右括号", .dash: "连字号或减号", .equals: "等于号", .plus: "加号",
@@ -51,6 +52,7 @@ extension Phrasebook {
       .dismissMenu: "关闭关联菜单", .space: "空格", .page: "第%1页（共%2页）", .rows: "第%1行至第%2行（共%3行）",
     ],
     neighbors: [
+      .secretCharacters: "%1个字符",
       .dot: "句点", .slash: "正斜线", .underscore: "下划线", .hash: "井号", .ampersand: "“与”符号",
     ],
     fallback: .english)

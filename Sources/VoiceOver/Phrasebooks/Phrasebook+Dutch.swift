@@ -61,6 +61,7 @@ extension Phrasebook {
       .selectAll: "Selecteer alles", .back: "Vorige",
     ],
     mac: [
+      .macSwitch: "schakelaar",
       .tabBar: "Tabbladbalk", .toolbar: "Knoppenbalk",
       .comma: "komma", .colon: "dubbele punt", .semicolon: "puntkomma", .exclamationMark: "uitroepteken",
       .questionMark: "vraagteken", .quotationMark: "aanhalingsteken", .apostrophe: "apostrof",
@@ -71,6 +72,7 @@ extension Phrasebook {
       .space: "spatie", .page: "pagina %1 van %2", .rows: "rij %1 tot en met %2 van %3",
     ],
     neighbors: [
+      .secretCharacters: "%1 tekens",
       .dot: "punt", .slash: "schuine streep", .underscore: "onderstreept", .hash: "getal",
       .ampersand: "ampersand",
     ],

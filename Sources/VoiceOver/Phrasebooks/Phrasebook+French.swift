@@ -65,6 +65,7 @@ extension Phrasebook {
       .selectAll: "Tout sélectionner", .back: "Retour",
     ],
     mac: [
+      .macSwitch: "commutateur",
       .tabBar: "Barre d’onglets", .toolbar: "Barre d’outils",
       .comma: "virgule", .colon: "Deux points", .semicolon: "point-virgule", .exclamationMark: "point d’exclamation",
       .questionMark: "point d’interrogation", .quotationMark: "guillemet", .apostrophe: "apostrophe",

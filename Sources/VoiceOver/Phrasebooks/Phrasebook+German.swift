@@ -65,6 +65,7 @@ extension Phrasebook {
       .copy: "Kopieren", .paste: "Einsetzen", .select: "Auswählen", .selectAll: "Alle wählen", .back: "Zurück",
     ],
     mac: [
+      .macSwitch: "Schalter",
       .tabBar: "Tab-Leiste", .toolbar: "Symbolleiste",
       .comma: "Komma", .colon: "Doppelpunkt", .semicolon: "Semikolon", .exclamationMark: "Ausrufungszeichen",
       .questionMark: "Fragezeichen", .quotationMark: "Anführungszeichen", .apostrophe: "Apostroph",
@@ -76,6 +77,7 @@ extension Phrasebook {
       .rows: "Zeilen %1 bis %2 von %3",
     ],
     neighbors: [
+      .secretCharacters: "%1 Zeichen",
       .dot: "Punkt", .slash: "Schrägstrich", .underscore: "unterstrichen", .hash: "Zahl",
       .ampersand: "kaufmännisches Und",
     ],

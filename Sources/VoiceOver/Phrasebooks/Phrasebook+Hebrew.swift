@@ -48,6 +48,7 @@ extension Phrasebook {
       .mean: "ממוצע %1: %2", .done: "סיום", .possibly: "יתכן",
     ],
     mac: [
+      .macSwitch: "החלף",
       .popUpButton: "כפתור קופצני",
       .tabBar: "שורת הכרטיסיות", .toolbar: "סרגל כלים", .comma: "פסיק", .colon: "נקודתיים", .semicolon: "נקודה-פסיק",
       .exclamationMark: "סימן קריאה", .questionMark: "סימן שאלה", .quotationMark: "מרכאות", .apostrophe: "גרש",
@@ -58,6 +59,7 @@ extension Phrasebook {
       .dragItem: "גרור פריט",
     ],
     neighbors: [
+      .secretCharacters: "%1 תווים",
       .dot: "נקודה", .slash: "קו נטוי", .underscore: "קו תחתון", .hash: "מספר",
       .ampersand: "אמפרסנד",
     ],

@@ -64,6 +64,7 @@ extension Phrasebook {
       .copy: "Copia", .paste: "Incolla", .select: "Seleziona", .selectAll: "Seleziona tutto", .back: "Indietro",
     ],
     mac: [
+      .macSwitch: "opzione",
       .tabBar: "Barra pannelli", .toolbar: "Barra strumenti",
       .comma: "virgola", .colon: "due punti", .semicolon: "punto e virgola", .exclamationMark: "punto esclamativo",
       .questionMark: "punto interrogativo", .quotationMark: "virgolette", .apostrophe: "apostrofo",
@@ -75,6 +76,7 @@ extension Phrasebook {
       .rows: "righe da %1 a %2 di %3",
     ],
     neighbors: [
+      .secretCharacters: "%1 caratteri",
       .dot: "punto", .slash: "barra", .underscore: "trattino basso", .hash: "numero",
       .ampersand: "e commerciale",
     ],

@@ -45,6 +45,7 @@ extension Phrasebook {
       .cut: "カット", .copy: "コピー", .paste: "ペースト", .select: "選択", .selectAll: "すべてを選択", .back: "戻る",
     ],
     mac: [
+      .macSwitch: "スイッチ",
       .tabBar: "タブバー", .toolbar: "ツールバー", .comma: "カンマ", .colon: "コロン",
       .semicolon: "セミコロン", .exclamationMark: "感嘆符", .questionMark: "疑問符", .quotationMark: "引用符",
       .apostrophe: "アポストロフィ", .leftParenthesis: "左丸かっこ", .rightParenthesis: "右丸かっこ", .dash: "ハイフン", .equals: "イコール",
@@ -54,6 +55,7 @@ extension Phrasebook {
       .rows: "全%3行中%1行目から%2行目",
     ],
     neighbors: [
+      .secretCharacters: "%1文字",
       .dot: "ピリオド", .slash: "スラッシュ", .underscore: "アンダーライン", .hash: "シャープ", .ampersand: "アンパサンド",
     ],
     heard: [Quote(.selected, "選択中", "freee/a11y-guidelines, iOS VoiceOver, iOS 15")],

@@ -44,6 +44,7 @@ extension Phrasebook {
       .select: "선택", .selectAll: "전체 선택", .back: "뒤로",
     ],
     mac: [
+      .macSwitch: "스위치",
       .tabBar: "탭 막대", .toolbar: "도구 막대", .comma: "쉼표", .colon: "콜론",
       .semicolon: "세미콜론", .exclamationMark: "느낌표", .questionMark: "물음표", .quotationMark: "따옴표", .apostrophe: "아포스트로피",
       .leftParenthesis: "괄호 열기", .rightParenthesis: "괄호 닫기", .dash: "하이픈", .equals: "같음", .plus: "더하기",
@@ -52,6 +53,7 @@ extension Phrasebook {
       .dismissMenu: "빠른 메뉴 닫기", .space: "스페이스", .page: "총 %2페이지 중에서 %1페이지", .rows: "총 %3행 중에서 %1행부터 %2행까지",
     ],
     neighbors: [
+      .secretCharacters: "%1자",
       .dot: "마침표", .slash: "포워드 슬래시", .underscore: "밑줄", .hash: "샵 기호", .ampersand: "앰퍼센드",
     ],
     same: [.landmarkEnd],

@@ -60,6 +60,7 @@ extension Phrasebook {
       .possibly: "Być może",
     ],
     mac: [
+      .macSwitch: "z-przejściem",
       .popUpButton: "Przycisk menu podręcznego",
       .tabBar: "Pasek kart", .toolbar: "Pasek narzędzi", .comma: "przecinek", .colon: "dwukropek",
       .semicolon: "średnik", .exclamationMark: "wykrzyknik", .questionMark: "znak zapytania",
@@ -71,6 +72,7 @@ extension Phrasebook {
       .page: "strona %1 z %2", .rows: "wiersze od %1 do %2 z %3", .dragItem: "Przeciągnij rzecz",
     ],
     neighbors: [
+      .secretCharacters: "%1 znaków",
       .dot: "kropka", .slash: "ukośnik", .underscore: "podkreślenie", .hash: "liczba",
       .ampersand: "and",
     ],

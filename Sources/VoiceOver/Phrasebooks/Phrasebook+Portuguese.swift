@@ -62,6 +62,7 @@ extension Phrasebook {
       .selectAll: "Selecionar Tudo", .back: "Voltar",
     ],
     mac: [
+      .macSwitch: "alternar",
       .tabBar: "Barra de Abas", .toolbar: "Barra de Ferramentas",
       .comma: "vírgula", .colon: "dois pontos", .semicolon: "ponto-e-vírgula",
       .exclamationMark: "sinal de exclamação", .questionMark: "ponto de interrogação", .quotationMark: "aspa simples",
@@ -73,6 +74,7 @@ extension Phrasebook {
       .rows: "linhas %1 a %2 de %3",
     ],
     neighbors: [
+      .secretCharacters: "%1 caracteres",
       .dot: "ponto", .slash: "barra", .underscore: "sublinhar", .hash: "número",
       .ampersand: "e comercial",
     ],

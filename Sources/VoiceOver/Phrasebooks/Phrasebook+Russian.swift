@@ -64,6 +64,7 @@ extension Phrasebook {
       .back: "Назад",
     ],
     mac: [
+      .macSwitch: "переключатель",
       .tabBar: "Панель вкладок", .toolbar: "Панель инструментов",
       .comma: "запятая", .colon: "двоеточие", .semicolon: "точка с запятой", .exclamationMark: "восклицательный знак",
       .questionMark: "вопросительный знак", .quotationMark: "кавычка", .apostrophe: "апостроф",
@@ -75,6 +76,7 @@ extension Phrasebook {
       .rows: "строки с %1 по %2 из %3",
     ],
     neighbors: [
+      .secretCharacters: "%1 символов",
       .dot: "точка", .slash: "косая черта", .hash: "число", .ampersand: "амперсанд",
     ],
     heard: [

@@ -63,6 +63,7 @@ extension Phrasebook {
       .copy: "Copiar", .paste: "Pegar", .select: "Seleccionar", .selectAll: "Seleccionar todo", .back: "Atrás",
     ],
     mac: [
+      .macSwitch: "cambiar",
       .tabBar: "Barra de pestañas",
       .toolbar: "Barra de herramientas", .comma: "coma", .colon: "dos puntos", .semicolon: "punto y coma",
       .exclamationMark: "signo de exclamación", .questionMark: "interrogante", .quotationMark: "comillas",
@@ -74,6 +75,7 @@ extension Phrasebook {
       .rows: "filas %1 a %2 de %3",
     ],
     neighbors: [
+      .secretCharacters: "%1 caracteres",
       .dot: "punto", .slash: "barra", .underscore: "subrayar", .hash: "número", .ampersand: "et",
     ],
     same: [.zoom],

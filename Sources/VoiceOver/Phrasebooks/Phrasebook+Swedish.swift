@@ -55,6 +55,7 @@ extension Phrasebook {
       .maximum: "Maximum: %1", .mean: "Genomsnittligt värde för %1: %2", .done: "Klar", .possibly: "Möjligen",
     ],
     mac: [
+      .macSwitch: "reglage",
       .popUpButton: "Popupknapp", .tabBar: "Flikfält",
       .toolbar: "Verktygsfält", .comma: "komma", .colon: "kolon", .semicolon: "semikolon",
       .exclamationMark: "utropstecken", .questionMark: "frågetecken", .quotationMark: "citationstecken",
@@ -66,6 +67,7 @@ extension Phrasebook {
       .rows: "rader %1 till %2 av %3", .dragItem: "Dra objekt",
     ],
     neighbors: [
+      .secretCharacters: "%1 tecken",
       .dot: "punkt", .slash: "snedstreck", .underscore: "understrykning", .hash: "tal",
       .ampersand: "et-tecken",
     ],

@@ -34,6 +34,7 @@ extension Phrasebook {
       .select: "選取", .selectAll: "全選", .back: "返回",
     ],
     mac: [
+      .macSwitch: "切換",
       .popUpButton: "彈出式按鈕", .tabBar: "標籤列", .toolbar: "工具列", .comma: "逗號",
       .colon: "冒號", .semicolon: "分號", .exclamationMark: "驚嘆號", .questionMark: "問號", .quotationMark: "引號",
       .apostrophe: "撇號", .leftParenthesis: "左括號", .rightParenthesis: "右括號", .dash: "連字號", .equals: "等於號", .plus: "加號",
@@ -41,6 +42,7 @@ extension Phrasebook {
       .staticText: "靜態文字", .dragItem: "拖移項目", .movedAbove: "移到%1上方", .movedBelow: "移到%1下方", .dismissMenu: "關閉特色選單",
       .space: "空格", .page: "第%1頁（共%2頁）", .rows: "第%1列至第%2列（共%3列）",
     ],
+    neighbors: [.secretCharacters: "%1個字元"],
     heard: [Quote(.button, "按鈕", "gewill/OpenCCman, speech of iOS 27")],
     confirmed: [.heading: "gewill/OpenCCman, speech of iOS 27"],
     fallback: .english)

@@ -55,6 +55,7 @@ extension Phrasebook {
       .minimum: "Minimum: %1", .maximum: "Maksimum: %1", .mean: "Ortalama %1: %2", .done: "Bitti", .possibly: "Belki",
     ],
     mac: [
+      .macSwitch: "anahtar",
       .popUpButton: "Açılır düğme", .tabBar: "Sekme Çubuğu",
       .toolbar: "Araç Çubuğu", .comma: "virgül", .colon: "iki nokta", .semicolon: "noktalı virgül",
       .exclamationMark: "ünlem işareti", .questionMark: "soru işareti", .quotationMark: "tırnak işareti",
@@ -66,6 +67,7 @@ extension Phrasebook {
       .rows: "%3 satırdan %1 ile %2 arasındakiler", .dragItem: "Öğeyi Sürükle",
     ],
     neighbors: [
+      .secretCharacters: "%1 karakter",
       .dot: "nokta", .slash: "eğik çizgi", .underscore: "altı çizgili",
       .hash: "diyez işareti", .ampersand: "ve işareti",
     ],

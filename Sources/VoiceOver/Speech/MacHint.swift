@@ -25,9 +25,11 @@ struct MacHint: Sendable {
     MacHint(place: .onText, traits: .staticText),
   ]
 
-  /// What is told of an element; a heading's level would be told, which apps have none of.
+  /// What is told of an element.
+  ///
+  /// A heading's level would be told, which apps have none of. What is told of a switch is not known.
   static func phrases(for element: Element) -> [Phrase.Key] {
-    guard !element.hasAny([.adjustable, .header, .tab, .menuButton]),
+    guard !element.hasAny([.adjustable, .header, .tab, .menuButton, .switchLook]),
       let row = all.first(where: { element.hasAny($0.traits) })
     else { return [] }
     guard !element.has(.notEnabled) else { return [row.place, .dimmedHint] }

@@ -50,9 +50,13 @@ package struct RoleWord: Sendable {
     RoleWord(key: .off, kind: .state, with: .toggle, state: .off, isOfMac: false),
     RoleWord(key: .mixed, kind: .state, with: .toggle, state: .mixed),
     // On the Mac a toggle is a checkbox with its state in front (WWDC14-207).
-    RoleWord(key: .checked, kind: .state, with: .toggle, state: .on, isOfMac: true),
-    RoleWord(key: .unchecked, kind: .state, with: .toggle, state: .off, isOfMac: true),
-    RoleWord(key: .checkbox, with: [.toggle, .button], isOfMac: true),
+    RoleWord(key: .checked, kind: .state, with: .toggle, without: .switchLook, state: .on, isOfMac: true),
+    RoleWord(key: .unchecked, kind: .state, with: .toggle, without: .switchLook, state: .off, isOfMac: true),
+    RoleWord(key: .checkbox, with: [.toggle, .button], without: .switchLook, isOfMac: true),
+    // One that is drawn as a switch is called so (home-assistant/frontend, issue 53910, macOS 26).
+    RoleWord(key: .on, kind: .state, with: [.toggle, .switchLook], state: .on, isOfMac: true),
+    RoleWord(key: .off, kind: .state, with: [.toggle, .switchLook], state: .off, isOfMac: true),
+    RoleWord(key: .macSwitch, with: [.toggle, .button, .switchLook], isOfMac: true),
     RoleWord(key: .tab, with: .tab, isInTabBar: false),
     RoleWord(key: .tab, isInTabBar: true),
     RoleWord(key: .secureTextField, with: [.textEntry, .secureText]),
@@ -81,7 +85,7 @@ package struct RoleWord: Sendable {
   ]
 
   /// The words that an element's own state follows where its author gave it one, in place of on and off.
-  package static let withOwnState: Set<Phrase.Key> = [.switchButton, .checkbox]
+  package static let withOwnState: Set<Phrase.Key> = [.switchButton, .checkbox, .macSwitch]
 
   /// The states of a switch, by its values; no text, so that rows are looked at without counting who holds them.
   enum SwitchState: String {

@@ -71,10 +71,27 @@ extension SpeechRule {
   private static let months = "nhsuk/nhsuk-service-manual-community-backlog, issue 101, of 2019"
   private static let files = "openradar, 28411914, iOS 10"
   private static let steps = "a kit for desktop apps, its forms of steps; a React Native app's way back"
+  private static let rates = "RevenueCat/purchases-ios, issue 7538, iOS 26"
+  private static let placeholders = "a guide to strings in Chinese, of 2026"
   private static let currencies = "akaDuality, accessibility-book-docc: currency and unit signs"
 
   /// What VoiceOver was heard to do; where two rules fit, the longer text wins, and of two texts alike the first.
-  package static let voiceOver = english + englishSymbols + symbols
+  package static let voiceOver = english + englishSymbols + symbols + japaneseLetters
+
+  /// A letter alone is called by its name.
+  ///
+  /// “P”: “ピー”, in the source; the other letters by analogy.
+  private static let japaneseLetters = zip(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    [
+      "エー", "ビー", "シー", "ディー", "イー", "エフ", "ジー", "エイチ", "アイ", "ジェー", "ケー", "エル", "エム", "エヌ", "オー",
+      "ピー", "キュー", "アール", "エス", "ティー", "ユー", "ブイ", "ダブリュー", "エックス", "ワイ", "ゼット",
+    ]
+  ).map {
+    SpeechRule(
+      String($0), after: .nothing, before: .nothing, says: $1, language: "ja",
+      source: "an app of games in Japanese, of 2026")
+  }
 
   private static let english = [
     // Numbers. "4.50": "4 dot 50".
@@ -82,6 +99,8 @@ extension SpeechRule {
     // Dates. "2024/10/27": "2024 slash 10 slash 27"; "12/05/2020": "12 slash 5 slash 2020".
     SpeechRule("/", after: .digit, before: .digit, says: " slash ", source: simulator),
     SpeechRule("/0", after: .digit, before: .digit, says: " slash ", source: abbreviations),
+    // Rates. "$1.24/mo": "1 dollar and 24 cents slash mo".
+    SpeechRule("/", after: .digit, before: .letter, says: " slash ", source: rates),
     // Ratios. "95 / 400 g": "95 slash 400 g".
     SpeechRule(" / ", after: .digit, before: .digit, says: " slash ", source: "an app of meals, of 2026"),
     // Signs before a number. "+129": "plus 129"; "+6 dB": "plus 6 D B".
@@ -106,6 +125,8 @@ extension SpeechRule {
     SpeechRule("0:0", after: .boundary, before: .digit, says: "0, ", language: nil, source: player),
     // Ranges. "1 - 2 bedrooms": "1, 2 bedrooms".
     SpeechRule(" - ", after: .digit, before: .digit, says: ", ", language: nil, source: abbreviations),
+    // "6–9": "6 dash 9".
+    SpeechRule("–", after: .digit, before: .digit, says: " dash ", source: "an app of learning, of 2026"),
     // Prices. "£3.99": "Pound sign, 3 dot 99"; "30 ₽": "thirty ruble sign".
     SpeechRule("£", before: .digit, says: "Pound sign, ", source: upToEleven),
     SpeechRule("₽", says: " ruble sign", source: currencies),
@@ -161,6 +182,11 @@ extension SpeechRule {
     SpeechRule("✕", says: " バツ ", language: "ja", source: cards),
     SpeechRule("△", says: " 三角 ", language: "ja", source: cards),
     SpeechRule("📁", says: " 書類フォルダ ", language: "ja", source: "an app that finds empty folders, of 2026"),
+    SpeechRule(
+      "/", after: .digit, before: .digit, says: " 斜杠 ", language: "zh-hans", source: "an app of tasks, of 2026"),
+    SpeechRule("%", after: .boundary, before: .boundary, says: "百分号 ", language: "zh-hans", source: placeholders),
+    SpeechRule("@", before: .boundary, says: "at ", language: "zh-hans", source: placeholders),
+    SpeechRule("*", says: " asterisco ", language: "es", source: "a form as a page, of 2026"),
     SpeechRule("♦", says: " чёрный ромб ", language: "ru", source: "a game of cards, of 2026"),
     SpeechRule("ms", after: .nothing, before: .boundary, says: "M S", source: "a readout of milliseconds, of 2026"),
     SpeechRule("cm", after: .nothing, before: .boundary, says: "C M", source: "an app of girths, of 2026"),
@@ -188,6 +214,8 @@ extension SpeechRule {
     SpeechRule("/", after: .boundary, before: .space, says: " slash ", source: shortcuts),
     // A comma that nothing stands in front of, as in a label that was put together of a part without words.
     SpeechRule(",", after: .nothing, says: "comma,", source: commas),
+    // Nor behind the comma at the end of a name: "agreements," and a role: "agreements comma switch button".
+    SpeechRule(",,", says: " comma,", source: "microsoft/AdaptiveCards, issues 8263 and 8409"),
     SpeechRule("#", before: .word, says: " hashtag ", source: upToEleven),
     SpeechRule("#", after: .space, before: .digit, says: " number ", source: "an app of routes of work, of 2026"),
     SpeechRule("#", says: " hash ", source: "WWDC19-254"),

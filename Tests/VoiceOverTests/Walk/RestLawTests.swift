@@ -248,6 +248,18 @@ struct RestLawTests {
       "platform: macOS 26\nviews: [{ toggle: AI, isOn: true }]",
       steps: "first", "AI, checked, checkbox"),
     WalkExample(
+      "one that is drawn as a switch is called so (home-assistant/frontend, issue 53910)",
+      "platform: macOS 26\nviews: [{ toggle: AI, isOn: false, style: switch }]",
+      steps: "first", "AI, off, switch"),
+    WalkExample(
+      "and in German by Apple's word for it",
+      "platform: macOS 26\nlocale: de-DE\nviews: [{ toggle: AI, isOn: true, style: switch }]",
+      steps: "first", "AI, ein, Schalter"),
+    WalkExample(
+      "on an iPhone it is one without being drawn so",
+      "views: [{ toggle: AI, isOn: false, style: switch }]",
+      steps: "first", "AI, switch button, off"),
+    WalkExample(
       "a picker of the Mac says its value first",
       "platform: macOS 26\nstate: { v: Alex }\nviews: [{ picker: Voice, options: [Alex, Sam], selection: $v }]",
       steps: "first", "Alex, Voice, pop up button"),

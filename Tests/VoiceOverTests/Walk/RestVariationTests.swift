@@ -254,6 +254,9 @@ struct RestVariationTests {
       secure text field
     state: {t: secret} & [{secureField: Password, text: $t, label: Current Password}] => Current Password, 6 \
       characters, secure text field
+    locale: de-DE & state: {t: secret} & [{secureField: "", text: $t, label: PIN}] => PIN, 6 Zeichen, Verschlüsseltes Textfeld
+    locale: ja-JP & state: {t: secret} & [{secureField: "", text: $t, label: PIN}] => PIN, 6文字, \
+      セキュリティ保護されたテキストフィールド
     state: {t: ""} & [{textField: "", text: $t}] => text field
     state: {t: ""} & [{secureField: "", text: $t}] => secure text field
     hints: on & state: {t: ""} & [{searchField: Search, text: $t}] => Search, search field | ~ Double tap to edit

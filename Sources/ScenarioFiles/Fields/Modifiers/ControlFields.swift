@@ -38,7 +38,8 @@ extension ModifierField {
       "style", "How the tabs are shown; page: one at a time, with dots below.", on: [.tabView],
       .choice("tab view style", id: "unknown-style", of: TabViewStyle.allCases.map(\.rawValue)), into: \.style),
     ModifierField(
-      "style", "The style of the view; a toggle is a button by 'button', and to TalkBack a check box by 'checkbox'.",
+      "style",
+      "The style of the view; a toggle is a button by 'button', to the Mac a switch by 'switch', to TalkBack a check box by 'checkbox'.",
       on: .accessible.subtracting([.picker, .datePicker, .tabView]), .styleName, into: \.style),
     ModifierField("prompt", "What an empty field shows.", on: .textInputs, .template, into: \.prompt),
     ModifierField(
