@@ -50,9 +50,24 @@ extension PersistentModel {
     guard let place = Self.relations.first(where: { $0.path == path }), let inverse = Self.inverse(of: place) else {
       return
     }
+    if let target = place.target { dropRepeats(of: target, in: place) }
     let after = models(in: place)
     for model in before where !after.contains(where: { $0 === model }) { unlink(model, inverse, from: self) }
     for model in after where !before.contains(where: { $0 === model }) { link(model, inverse, to: self) }
+  }
+}
+
+extension PersistentModel {
+  /// Holds each object once: the objects at a place are a set, however they are written.
+  fileprivate func dropRepeats<Other: PersistentModel>(of type: Other.Type, in place: _ModelPlace) {
+    var seen: Set<ObjectIdentifier> = []
+    if let path = place.path as? ReferenceWritableKeyPath<Self, [Other]> {
+      let unique = self[keyPath: path].filter { seen.insert(ObjectIdentifier($0)).inserted }
+      if unique.count < self[keyPath: path].count { self[keyPath: path] = unique }
+    } else if let path = place.path as? ReferenceWritableKeyPath<Self, [Other]?>, let all = self[keyPath: path] {
+      let unique = all.filter { seen.insert(ObjectIdentifier($0)).inserted }
+      if unique.count < all.count { self[keyPath: path] = unique }
+    }
   }
 }
 
