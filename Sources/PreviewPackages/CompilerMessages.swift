@@ -28,8 +28,11 @@ extension CompilerError {
   /// Whether it tells what is missing; other errors often follow from that.
   var isCause: Bool {
     missingName != nil || repeatedName != nil || message.hasPrefix("unknown attribute")
-      || message.hasPrefix("no type named")
+      || message.hasPrefix("no type named") || isOfIsolation
   }
+
+  /// Whether a type cannot keep a promise for the actor that it belongs to, as all of some modules does.
+  var isOfIsolation: Bool { message.hasPrefix("main actor-isolated conformance of '") }
 
   /// Whether the compiler has said nothing since that would have taken long.
   var isOfLimit: Bool {

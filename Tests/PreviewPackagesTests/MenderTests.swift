@@ -470,6 +470,30 @@ import Testing
     #expect(try #require(named).text.contains("func tail() -> some View { _PreviewGap(#\"body\"#"))
   }
 
+  @Test("A type of a module that does not belong to the main actor keeps its promises, and nothing is left out")
+  func isolation() throws {
+    let source = """
+      @Observable
+      public final class Update: StreamEvent {
+        let date: Date
+        public var id: String { date.description }
+      }
+      """
+    let errors = try [
+      CompilerError(
+        at: "Update", in: source, saying: "type 'Update' does not conform to protocol 'StreamEvent'"),
+      CompilerError(
+        at: "Update", in: source,
+        saying: "main actor-isolated conformance of 'Update' to 'Identifiable' cannot satisfy conformance requirement"
+          + " for a 'Sendable' type parameter 'Self' [#IsolatedConformances]"),
+    ]
+    var mender = Mender(source)
+    let found = mender.mended(of: errors)
+    let result = try #require(found)
+    #expect(result.text == source.replacing("public final", with: "nonisolated public final"))
+    #expect(result.mends.isEmpty)
+  }
+
   @Test("What a case comes to ends with its line")
   func caseLabels() throws {
     let source = """

@@ -18,6 +18,20 @@ extension Mender {
     remove(declaration, error)
   }
 
+  /// Lets a type belong to no actor, as in its own module: only others of the project's say that all is the main actor's.
+  ///
+  /// - Returns: Whether the type did not say so before.
+  mutating func standApart(_ declaration: Declaration) -> Bool {
+    let word = "nonisolated "
+    let whole = text(declaration.range)
+    // Attributes come first.
+    let attributes = whole.prefixMatch(of: /(?:@[\w.]+(?:\([^()]*\))?\s+)*/)?.output ?? ""
+    guard !whole.dropFirst(attributes.count).hasPrefix(word) else { return false }
+    let start = declaration.range.lowerBound + attributes.utf8.count
+    if !edits.contains(where: { $0.range == start..<start }) { replace(start..<start, with: word) }
+    return true
+  }
+
   /// Names by which a type inherits a protocol that the compiler calls by another name.
   private static let composites = [
     "Decodable": ["Codable"], "Encodable": ["Codable"], "Equatable": ["Hashable", "Comparable"],

@@ -154,6 +154,7 @@ struct Mender {
       // A part of a preview would be heard as if it were the whole.
       remove(declaration, error)
     case .other: remove(declaration, error)
+      if error.isOfIsolation, standApart(declaration) { return }
     }
   }
 
