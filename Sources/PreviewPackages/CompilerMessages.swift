@@ -39,6 +39,9 @@ extension CompilerError {
     message.contains("in reasonable time") || message.hasPrefix("failed to produce diagnostic")
   }
 
+  /// Whether the compiler may say more of the place if it has more time.
+  var isUnsaid: Bool { isOfLimit || isOfStop }
+
   /// What is told of it: not in the names of what stands in for parts that are left out, which nobody has written.
   var words: String {
     let standIns = /\b_(?:PreviewGap|PreviewUnknown|previewGap|withoutWords)/

@@ -38,8 +38,8 @@ package struct PreviewPackage {
   private let surroundings: Mender.Surroundings
   /// What the compiler has told to be missing.
   private var unknown = UnknownNames()
-  /// The files of which the compiler has not said all in a short time.
-  private var unsaid: Set<TeamFile> = []
+  /// Where the compiler has not said in a short time whether anything is wrong.
+  private var unsaid: [TeamFile: [CompilerError]] = [:]
   /// What has been left out since all files were checked that it can concern.
   private var losses = Losses()
   /// When there is no more time for parts.
@@ -51,7 +51,7 @@ package struct PreviewPackage {
   private static let checks = 40
   /// How long the smallest parts with errors are looked for; then all that has some is left out whole, so that the rest
   /// is heard soon.
-  private static let patience: Duration = .seconds(240)
+  private static let patience: Duration = .seconds(150)
 
   package init(at paths: [String], in folder: URL, simulator: URL) {
     let named = TeamFolder.sources(at: paths)
@@ -233,18 +233,43 @@ package struct PreviewPackage {
     guard errors.isEmpty else { return try mend(errors, with: check, at: .expressions, &record, progress) }
     progress("checking \(PreviewPackage.count(files.count))")
     for depth in TypeCheck.Depth.allCases {
-      let isLast = depth == .expressions
-      let output = isLast ? try check.run(on: places(of: files.filter(unsaid.contains))) : try check.run(depth)
-      try mend(self.errors(in: output, at: depth), with: check, at: depth, &record, progress)
+      if depth == .expressions { try mendUnknowns(with: check, &record, progress) }
+      let concerned = depth == .expressions ? files.filter { unsaid[$0] != nil } : files
+      try mend(self.errors(of: concerned, by: check, at: depth), with: check, at: depth, &record, progress)
     }
   }
 
-  /// The errors that some output of the compiler tells, without those that say nothing at that depth.
-  private mutating func errors(in output: String, at depth: TypeCheck.Depth) -> [String: [CompilerError]] {
-    let all = CompilerMessages.errors(in: output, under: contents.sources)
+  /// Leaves out modifiers that are known from other views to be missing where the compiler does not soon say what is wrong:
+  /// that they are missing is most often why.
+  private mutating func mendUnknowns(
+    with check: TypeCheck, _ record: inout BuildRecord, _ progress: (String) -> Void
+  ) throws {
+    var touched: [TeamFile] = []
+    for file in files {
+      guard let places = unsaid[file] else { continue }
+      var mender = Mender(contents.text(of: file), unknown: unknown, in: surroundings)
+      guard let result = mender.mended(ofUnknownsAround: places) else { continue }
+      mended[file] = result.text
+      note(result.mends, in: file)
+      touched.append(file)
+    }
+    guard !touched.isEmpty else { return }
+    try contents.write()
+    let errors = try errors(of: touched, by: check, at: .simpleExpressions)
+    try mend(errors, with: check, at: .simpleExpressions, &record, progress)
+  }
+
+  /// The errors that the compiler finds in some files, without those that say nothing at that depth.
+  private mutating func errors(
+    of checked: [TeamFile], by check: TypeCheck, at depth: TypeCheck.Depth
+  ) throws -> [String: [CompilerError]] {
+    let all = CompilerMessages.errors(in: try check.run(on: places(of: checked), depth), under: contents.sources)
     guard depth != .expressions else { return all }
-    for file in files where all[names[file] ?? ""]?.contains(where: \.isOfLimit) == true { unsaid.insert(file) }
-    return all.mapValues { $0.filter { !$0.isOfLimit } }.filter { !$0.value.isEmpty }
+    for file in checked {
+      let limits = all[names[file] ?? ""]?.filter(\.isUnsaid) ?? []
+      unsaid[file] = limits.isEmpty ? nil : limits
+    }
+    return all.mapValues { $0.filter { !$0.isUnsaid } }.filter { !$0.value.isEmpty }
   }
 
   /// Leaves out what the compiler finds at one depth.
@@ -256,9 +281,11 @@ package struct PreviewPackage {
     // What takes long to say is looked for last, and only where there is some.
     let simple = depth == .expressions ? .simpleExpressions : depth
     var hard: Set<TeamFile> = []
+    var hasLookedAtAll = depth == .expressions
     for number in 1...PreviewPackage.checks where !errors.isEmpty {
       // However long the first check has taken, what it has found is left out by its smallest parts.
       let isLate = number > 1 && ContinuousClock.now > deadline
+      hasLookedAtAll = hasLookedAtAll || isLate
       progress(
         "checking again without what \(PreviewPackage.count(errors.count)) cannot have here"
           + (isLate ? ", in larger parts, since this has taken some minutes" : ""))
@@ -271,16 +298,22 @@ package struct PreviewPackage {
       try save(&record)
       // What is still wrong where something was left out is found sooner than what follows from it elsewhere; for want of
       // a module the compiler has looked no further.
-      let touched = places(of: files.filter { !modules.isEmpty || errors[names[$0] ?? ""] != nil })
-      errors = self.errors(in: try check.run(on: touched, depth), at: depth)
+      // With what has stopped it once it would only be stopped again.
+      let touched = files.filter { file in
+        (!modules.isEmpty || errors[names[file] ?? ""] != nil)
+          && (depth == .expressions || unsaid[file]?.contains(where: \.isOfStop) != true)
+      }
+      errors = try self.errors(of: touched, by: check, at: depth)
       if errors.isEmpty {
-        let concerned = files.filter(losses.concern)
+        // What follows elsewhere without a name is looked for once; after that it is so rare that the build may tell of it.
+        let concerned = files.filter { losses.concern($0, byNameAlone: hasLookedAtAll) }
+        hasLookedAtAll = hasLookedAtAll || !concerned.isEmpty
         losses = Losses()
-        errors = self.errors(in: try check.run(on: places(of: concerned), simple), at: simple)
-        hard.formUnion(concerned.filter(unsaid.contains))
+        errors = try self.errors(of: concerned, by: check, at: simple)
+        hard.formUnion(concerned.filter { unsaid[$0] != nil })
       }
       if errors.isEmpty, depth == .expressions {
-        errors = self.errors(in: try check.run(on: places(of: files.filter(hard.contains)), depth), at: depth)
+        errors = try self.errors(of: files.filter(hard.contains), by: check, at: depth)
         hard = []
       }
     }

@@ -470,6 +470,35 @@ import Testing
     #expect(try #require(named).text.contains("func tail() -> some View { _PreviewGap(#\"body\"#"))
   }
 
+  @Test("What the compiler takes too long for loses modifiers that are known to be missing, and nothing else")
+  func knownModifiers() throws {
+    let source = """
+      struct Row: View {
+        var body: some View {
+          GeometryReader { space in
+            Text("Tea")
+              .frame(width: space.chip.width)
+              .chip { Text("Milk") }
+          }
+        }
+      }
+      """
+    let limit = try CompilerError(
+      at: "GeometryReader", in: source,
+      saying: "the compiler is unable to type-check this expression in reasonable time")
+    var unknown = UnknownNames()
+    unknown.note([CompilerError(line: 1, column: 1, message: "value of type 'some View' has no member 'chip'")])
+    var mender = Mender(source, unknown: unknown)
+    let found = mender.mended(ofUnknownsAround: [limit])
+    let result = try #require(found)
+    #expect(result.text.contains("space.chip.width"))
+    #expect(!result.text.contains(".chip {"))
+    #expect(result.mends.map(\.what) == [".chip { Text(\"Milk\") }"])
+    var other = Mender(source)
+    let nothing = other.mended(ofUnknownsAround: [limit])
+    #expect(nothing == nil)
+  }
+
   @Test("A type of a module that does not belong to the main actor keeps its promises, and nothing is left out")
   func isolation() throws {
     let source = """

@@ -21,6 +21,10 @@ struct TypeCheckTests {
     let stop = try #require(CompilerStop(in: TypeCheckTests.dump))
     #expect(stop.file == "/code/Row.swift")
     #expect(stop.place == "/code/Row.swift:4:25")
+    #expect(stop.errorOfFile == "")
+    let other = try #require(CompilerStop(in: TypeCheckTests.dump.replacing("_@/code/Row", with: "_@/code/Tea")))
+    #expect(other.error == "/code/Tea.swift:4:25: error: \(CompilerStop.message)\n")
+    #expect(other.errorOfFile == "/code/Row.swift:1:1: error: \(CompilerStop.message)\n")
     #expect(CompilerStop(in: "/code/Row.swift:4:25: error: cannot find 'Chip' in scope") == nil)
   }
 
@@ -53,7 +57,8 @@ struct TypeCheckTests {
           args: \(["sh", compiler])
       """, to: "plan")
     let check = try #require(TypeCheck(of: "Team", in: folder.url, planned: URL(fileURLWithPath: plan)))
-    let errors = CompilerMessages.errors(in: try check.run(), under: folder.file("Team"))
+    let output = try check.run(on: files.map(URL.init(fileURLWithPath:)))
+    let errors = CompilerMessages.errors(in: output, under: folder.file("Team"))
     #expect(errors["Row.swift"]?.map(\.line) == [1])
     #expect(errors["Zoom.swift"]?.map(\.line) == [1])
     #expect(errors["Slow.swift"]?.map(\.line) == [3])
@@ -69,15 +74,16 @@ struct TypeCheckTests {
       case "$*" in *-###*) echo "sh $0 -frontend any-file.swift -typecheck"; exit ;; esac
       echo "/code/Row.swift:1:1: error: $*"
       """, to: "compiler")
+    let file = try folder.write("", to: "Team/Row.swift")
     let plan = try folder.write(
       """
         "C.Team-debug.module":
           tool: shell
-          inputs: \([try folder.write("", to: "Team/Row.swift")])
+          inputs: \([file])
           args: \(["sh", compiler])
       """, to: "plan")
     let check = try #require(TypeCheck(of: "Team", in: folder.url, planned: URL(fileURLWithPath: plan)))
-    let output = try check.run(depth)
+    let output = try check.run(on: [URL(fileURLWithPath: file)], depth)
     #expect(output.contains("skip-all-function-bodies") == (depth == .declarations))
     #expect(output.contains("-solver-scope-threshold") == (depth != .expressions))
   }

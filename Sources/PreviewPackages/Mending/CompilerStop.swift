@@ -21,6 +21,9 @@ struct CompilerStop: Equatable {
   /// What stands for an error that the compiler would have told there.
   var error: String { "\(place): error: \(CompilerStop.message)\n" }
 
+  /// The same for the file that was checked, where the place is not in it.
+  var errorOfFile: String { place.hasPrefix("\(file):") ? "" : "\(file):1:1: error: \(CompilerStop.message)\n" }
+
   /// What is told of such a place.
   static let message = "the compiler does not come to an end here"
 }

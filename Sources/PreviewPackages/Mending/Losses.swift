@@ -9,8 +9,9 @@ struct Losses {
   mutating func note(_ mends: [Mend], in file: TeamFile) {
     let declared = file.allNames
     for mend in mends where !mend.isPreview && mend.what != "body" {
-      if mend.what.contains(": ") {
+      if let colon = mend.what.firstRange(of: ": ") {
         isUnnamed = true
+        names.formUnion([String(mend.what[..<colon.lowerBound]), String(mend.what[colon.upperBound...])])
       } else if mend.what == "init" {
         // It is used by the name of its type, which can be declared elsewhere; a protocol is made by nobody.
         names.formUnion(file.names.union(file.extensions.map(\.type)).subtracting(["View"]))
@@ -29,6 +30,8 @@ struct Losses {
     }
   }
 
-  /// Whether a file can be concerned.
-  func concern(_ file: TeamFile) -> Bool { isUnnamed || !names.isDisjoint(with: file.words) }
+  /// Whether a file can be concerned, or only those that name what is lost.
+  func concern(_ file: TeamFile, byNameAlone: Bool = false) -> Bool {
+    isUnnamed && !byNameAlone || !names.isDisjoint(with: file.words)
+  }
 }

@@ -91,6 +91,19 @@ extension Mender {
     return edits.count > before
   }
 
+  /// Leaves out the modifiers of a view's that are known to be missing: calls that go on from a call.
+  mutating func leaveOutUnknownModifiers(in body: Range<Int>, _ error: CompilerError) {
+    for place in unknown.places(in: body, of: bytes) where !edits.contains(where: { $0.range.contains(place.offset) }) {
+      var cause = error
+      cause.message = place.message
+      guard let call = modifier(at: place.offset, in: body, cause),
+        let before = bytes[body.lowerBound..<call.lowerBound].last(where: { $0 > UInt8(ascii: " ") }),
+        before == UInt8(ascii: ")") || before == UInt8(ascii: "}")
+      else { continue }
+      leaveOut(modifier: call, cause)
+    }
+  }
+
   /// Shows what is in a container that is not there, such as one that gives its content a context.
   private mutating func mendContainer(_ part: Range<Int>, at offset: Int, _ error: CompilerError) -> Bool {
     guard offset == part.lowerBound, error.message.hasPrefix("cannot find '"), let name = error.missingName,

@@ -50,6 +50,18 @@ struct Mender {
     return result
   }
 
+  /// The text without modifiers that are known to be missing in the views around some places; `nil` if there are none.
+  mutating func mended(ofUnknownsAround errors: [CompilerError]) -> (text: String, mends: [Mend])? {
+    for error in errors {
+      guard let offset = offset(of: error),
+        let declaration = declarations.lazy.compactMap({ $0.path(to: offset).last }).first,
+        let body = declaration.body, Mender.isView(text(declaration.range.lowerBound..<body.lowerBound))
+      else { continue }
+      leaveOutUnknownModifiers(in: body, error)
+    }
+    return result
+  }
+
   /// The text without what is declared under a name outside of all else; `nil` if nothing is.
   mutating func mended(without name: String, since reason: String) -> (text: String, mends: [Mend])? {
     for declaration in declarations where declaration.name == name && declaration.kind != .extension {
@@ -142,6 +154,7 @@ struct Mender {
         replace(attribute, with: "")
         return note(declaration.name, at: offset, error)
       }
+      if error.isOfIsolation, standApart(declaration) { return }
       mendHeader(of: declaration, at: offset, error)
     case .function, .initializer, .deinitializer:
       let isOfViews = path.contains { $0.kind == .extension && $0.name == "View" }
@@ -154,7 +167,6 @@ struct Mender {
       // A part of a preview would be heard as if it were the whole.
       remove(declaration, error)
     case .other: remove(declaration, error)
-      if error.isOfIsolation, standApart(declaration) { return }
     }
   }
 

@@ -75,17 +75,20 @@ struct TypeCheck {
     }
 
     private static let simply = " -solver-scope-threshold=5000"
-  }
 
-  /// What the compiler says of all files.
-  func run(_ depth: Depth = .expressions) throws -> String {
-    try run(on: present().map { URL(fileURLWithPath: $0) }, depth)
+    /// How many seconds of work a compiler has for what it reads first, and for one thing that is hard.
+    fileprivate var patience: Int {
+      switch self {
+      case .declarations, .expressions: 16
+      case .simpleExpressions: 10
+      }
+    }
   }
 
   /// What the compiler says of some of the files, for which it reads of the others no more than what they declare.
   ///
-  /// A compiler that does not come to an end is stopped. What it has not checked by then is checked without the file that
-  /// it was at, and this one by itself: if that does not end either, the place is told as an error.
+  /// A compiler that does not come to an end is stopped, and the place is told as an error. What it has not checked by then
+  /// is checked without the file that it was at, and where all is to be said, this one by itself before it is told.
   func run(on some: [URL], _ depth: Depth = .expressions) throws -> String {
     guard !some.isEmpty else { return "" }
     let all = try present()
@@ -101,33 +104,37 @@ struct TypeCheck {
     let compiler = outcome.output.replacingCharacters(
       in: range, with: "\(depth.options) -filelist \(TypeCheck.quoted(list.path)) -primary-filelist ")
     let places = Set(some.map(\.path))
-    var (rest, stopped, output) = (all.filter(places.contains)[...], [String](), "")
-    while !rest.isEmpty {
-      let isHard = depth == .expressions && rest.count <= TypeCheck.fewFiles
-      let shares = isHard ? rest.map { [$0][...] } : TypeCheck.shares(of: Array(rest))
-      rest = []
-      for (share, words) in zip(shares, try words(of: compiler, on: shares)) {
+    let checked = all.filter(places.contains)
+    // What is likely to take long is checked each by itself, so that it keeps no other from being checked.
+    let most =
+      switch depth {
+      case .declarations: checked.count
+      case .simpleExpressions: TypeCheck.mostTogether
+      case .expressions: checked.count <= TypeCheck.mostAlone ? 1 : TypeCheck.mostTogether
+      }
+    var (shares, output) = (TypeCheck.shares(of: checked, each: most), "")
+    while !shares.isEmpty {
+      var rest: [ArraySlice<String>] = []
+      for (share, words) in zip(shares, try words(of: compiler, on: shares, at: depth)) {
         output += words
         guard let stop = CompilerStop(in: words), let index = share.firstIndex(of: stop.file) else { continue }
-        guard share.count > 1 else {
+        if depth != .expressions {
+          output += stop.error + stop.errorOfFile
+        } else if share.count == 1 {
           output += stop.error
-          continue
+        } else {
+          rest.append([stop.file])
         }
-        stopped.append(stop.file)
-        rest += share[(index + 1)...]
+        if index + 1 < share.endIndex { rest.append(share[(index + 1)...]) }
       }
-    }
-    while !stopped.isEmpty {
-      let shares = stopped.prefix(ProcessInfo.processInfo.activeProcessorCount).map { [$0][...] }
-      stopped.removeFirst(shares.count)
-      for words in try words(of: compiler, on: shares) { output += words + (CompilerStop(in: words)?.error ?? "") }
+      shares = rest
     }
     return output
   }
 
-  /// What compilers say that work at the same time, each on a share of the files.
-  private func words(of compiler: String, on shares: [ArraySlice<String>]) throws -> [String] {
-    var (commands, outputs): ([String], [URL]) = ([], [])
+  /// What compilers say, each of a share of the files; as many of them work at the same time as there are processors.
+  private func words(of compiler: String, on shares: [ArraySlice<String>], at depth: Depth) throws -> [String] {
+    var (scripts, outputs): ([String], [URL]) = ([], [])
     for (number, share) in shares.enumerated() {
       let checked = folder.appendingPathComponent("checked-\(number).txt")
       try FolderContents.write(share.map { $0 + "\n" }.joined(), to: checked)
@@ -136,30 +143,37 @@ struct TypeCheck {
         " -primary-filelist ", with: " -primary-filelist \(TypeCheck.quoted(checked.path)) "
       )
       .trimmingCharacters(in: .newlines)
-      let limit = TypeCheck.patience + share.count / TypeCheck.filesOfSecond
-      commands.append("(ulimit -S -t \(limit); exec \(call)) >\(TypeCheck.quoted(words.path)) 2>&1")
+      let limit = depth.patience + share.count / TypeCheck.filesOfSecond
+      let script = folder.appendingPathComponent("check-\(number).sh")
+      try FolderContents.write(
+        "(ulimit -S -t \(limit); exec \(call)) >\(TypeCheck.quoted(words.path)) 2>&1\ntrue\n", to: script)
+      scripts.append(script.path)
       outputs.append(words)
     }
-    // What a compiler is at when it is stopped is told without the way through the compiler itself. What is joined by pipes
-    // works at the same time, and the shell waits for all of it, also where it is kept from the signals of their ends.
-    _ = try Shell.run(["env", "LLVM_DISABLE_SYMBOLIZATION=1", "sh", "-c", commands.joined(separator: " | ")])
+    let list = folder.appendingPathComponent("checks.txt")
+    try FolderContents.write(scripts.map { "\"\($0)\"\n" }.joined(), to: list)
+    // What a compiler is at when it is stopped is told without the way through the compiler itself.
+    let count = ProcessInfo.processInfo.activeProcessorCount
+    let command = "xargs -P \(count) -n 1 sh <\(TypeCheck.quoted(list.path))"
+    _ = try Shell.run(["env", "LLVM_DISABLE_SYMBOLIZATION=1", "sh", "-c", command])
     return outputs.map { (try? String(contentsOf: $0, encoding: .utf8)) ?? "" }
   }
 
-  /// How many seconds of work a compiler has for what it reads first, and for one thing that is hard.
-  private static let patience = 20
-  /// For how many files it has one more.
-  private static let filesOfSecond = 4
+  /// For how many files a compiler has one more second of work.
+  private static let filesOfSecond = 3
 
-  /// The files for each of the compilers that work at the same time: each reads all modules first.
-  private static func shares(of files: [String]) -> [ArraySlice<String>] {
-    let count = max(1, min(ProcessInfo.processInfo.activeProcessorCount, files.count / leastShare))
+  /// The files in shares of the same size: a compiler that does not come to an end is stopped the sooner the less it has
+  /// to check, and each one reads all modules first.
+  private static func shares(of files: [String], each most: Int) -> [ArraySlice<String>] {
+    let fewest = min(ProcessInfo.processInfo.activeProcessorCount, files.count / leastShare)
+    let count = max(1, fewest, (files.count + most - 1) / max(1, most))
     return (0..<count).map { files[files.count * $0 / count..<files.count * ($0 + 1) / count] }
   }
 
   private static let leastShare = 8
-  /// As many as are checked each by itself where some of them are likely to take long.
-  private static let fewFiles = 6
+  private static let mostTogether = 64
+  /// As many as are checked each by itself.
+  private static let mostAlone = 36
 
   /// The files without those that have been left out since it was planned.
   private func present() throws -> [String] {
