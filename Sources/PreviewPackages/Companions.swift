@@ -82,10 +82,14 @@ struct Companions {
   /// What has no views comes first: without models no view can be had.
   private func nearest(to given: [TeamFile]) -> [TeamFile] {
     var limits = Limits(for: given)
-    // An operator is used without its name.
-    var layer = given.indices.filter {
-      given[$0].declaresOperator || given[$0].previewCount > 0 && limits.take(previewsIn: given[$0])
+    // In the time that there is, small files let more previews be heard than large ones.
+    let previews = given.indices.filter { given[$0].previewCount > 0 }.sorted {
+      (given[$0].workOfPreview, $0) < (given[$1].workOfPreview, $1)
     }
+    // An operator is used without its name.
+    var layer =
+      given.indices.filter { given[$0].declaresOperator && given[$0].previewCount == 0 }
+      + previews.filter { limits.take(previewsIn: given[$0]) || given[$0].declaresOperator }
     var taken = Set(layer)
     var views: [Int: Int] = [:]
     while !layer.isEmpty {

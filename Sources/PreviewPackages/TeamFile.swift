@@ -129,6 +129,9 @@ package struct TeamFile: Sendable, Hashable {
 
   private static let workOfViews = 3
 
+  /// How much of that it is for each preview in it.
+  var workOfPreview: Int { work / max(1, previewCount) }
+
   /// All words outside of comments.
   var words: Set<String> {
     var words: Set<String> = []

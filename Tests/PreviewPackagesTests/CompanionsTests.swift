@@ -119,6 +119,23 @@ struct CompanionsTests {
         == ["Model", "Part", "View"].flatMap { kind in (1...2).map { "\(kind)\($0).swift" } })
   }
 
+  @Test("Where there is no time for all, those are looked at that are the least work for each preview")
+  func small() throws {
+    let folder = try TemporaryFolder()
+    let lines = String(repeating: "// some 50 bytes of a comment in a very long file\n", count: 6000)
+    for (number, previews) in [(1, 1), (2, 1), (3, 1), (4, 5)] {
+      _ = try folder.write(
+        "struct View\(number): View { var body: some View { Text(\"\") } }\n"
+          + String(repeating: "#Preview { View\(number)() }\n", count: previews) + lines,
+        to: "App/View\(number).swift")
+    }
+    _ = try folder.write("#Preview { Text(\"Tea\") }\n", to: "App/View5.swift")
+    let paths = [folder.file("App").path]
+    let files = Companions.files(
+      for: TeamFolder.sources(at: paths), at: paths, simulator: URL(fileURLWithPath: "/nowhere"))
+    #expect(files.given.map(\.url.lastPathComponent) == ["View1.swift", "View4.swift", "View5.swift"])
+  }
+
   @Test("What an app has is for the app alone")
   func apps() throws {
     let folder = try project()
