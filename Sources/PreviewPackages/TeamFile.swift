@@ -223,6 +223,10 @@ private struct Words {
   private static let access: Set<String> = [
     "public", "internal", "private", "package", "fileprivate", "final", "open", "nonisolated", "indirect",
   ]
+  /// What else stands before members.
+  private static let ofMembers: Set<String> = [
+    "static", "mutating", "class", "override", "convenience", "lazy", "required",
+  ]
   private static let kinds: Set<String> = [
     "struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor",
   ]
@@ -241,6 +245,8 @@ private struct Words {
         }
       } else if Words.access.contains(first) {
         rest = rest.dropFirst()
+        // As in `private(set)` and `nonisolated(unsafe)`.
+        if rest.first == "(" { rest = rest.dropFirst(2) }
       } else {
         break
       }
@@ -304,7 +310,7 @@ private struct Words {
 
   /// What is declared inside of something else, by any word; of what has no name the first label by which it is used.
   var member: String? {
-    let rest = declaration.drop { ["static", "mutating", "class", "override", "convenience"].contains($0) }
+    let rest = declaration.drop { Words.ofMembers.contains($0) || Words.access.contains($0) }
     guard isIndented, let kind = rest.first else { return nil }
     if kind == "init" || kind == "subscript" {
       let parameters = rest.drop { $0 != "(" }.dropFirst()

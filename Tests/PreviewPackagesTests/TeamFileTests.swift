@@ -110,6 +110,8 @@ struct TeamFileTests {
           return padding().background(shape)
         }
         static var plain: Int { 1 }
+        static nonisolated func plated() -> Int { 1 }
+        nonisolated(unsafe) static let pale = 1
       }
       extension Order: Hashable {
           #if DEBUG
@@ -124,7 +126,7 @@ struct TeamFileTests {
     let file = try #require(TeamFile(URL(fileURLWithPath: path)))
     #expect(
       file.extensions == [
-        TeamFile.Addition(type: "View", conforms: false, members: ["chip", "plain"]),
+        TeamFile.Addition(type: "View", conforms: false, members: ["chip", "pale", "plain", "plated"]),
         TeamFile.Addition(type: "Order", conforms: true, members: ["sample", "total"]),
       ])
   }
