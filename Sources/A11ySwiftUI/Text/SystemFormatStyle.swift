@@ -34,7 +34,7 @@ public enum SystemFormatStyle {
     public func locale(_ locale: Locale) -> Timer { self }
   }
 
-  /// The time since a moment, to the hundredth of a second: “00:05.00”.
+  /// The time since a moment, to the hundredth of a second: “0:05.00”.
   public struct Stopwatch: FormatStyle {
     let start: Date
     let showsHours: Bool
@@ -59,8 +59,8 @@ public enum SystemFormatStyle {
         return AttributedString(date.formatted(Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale)))
       }
       let style = Date.AnchoredRelativeFormatStyle(
-        anchor: now, allowedFields: Set(allowedFields.map(\.relative)), unitsStyle: .wide, locale: locale)
-      return AttributedString(style.format(date))
+        anchor: date, allowedFields: Set(allowedFields.map(\.relative)), unitsStyle: .wide, locale: locale)
+      return AttributedString(style.format(now))
     }
     public func locale(_ locale: Locale) -> DateReference {
       var copy = self
