@@ -58,12 +58,12 @@ struct ChartTests {
         Chart {
           SectorMark(angle: .value("Sales", 3)).foregroundStyle(by: .value("Fruit", "Apples"))
           SectorMark(angle: .value("Sales", 5)).foregroundStyle(by: .value("Fruit", "Pears")).accessibilityLabel(
-            "Pears!")
+            "Ripe pears")
           SectorMark(angle: .value("Sales", 6)).accessibilityValue("six").foregroundStyle(by: .value("Fruit", "Figs"))
           SectorMark(angle: .value("Sales", 7))
           BarMark(x: .value("Size", 9)).foregroundStyle(by: .value("Kind", "Photos"))
           BarMark(x: .value("Day", "Mon"), y: .value("Size", 9)).foregroundStyle(by: .value("Kind", "Photos"))
-        }) == ["Apples, 3, Sales", "Pears!, 5, Sales", "Figs, six", "Sales, 7", "Photos, 9, Size", "Mon, 9, Size"])
+        }) == ["Apples, 3, Sales", "Ripe pears, 5, Sales", "Figs, six", "Sales, 7", "Photos, 9, Size", "Mon, 9, Size"])
   }
 
   enum Weather: String, Plottable { case sun = "Sunshine" }

@@ -15,6 +15,8 @@ struct RowTraits {
   var badge: String?
   var tabItem: [Piece] = []
   var isTabSearch = false
+  /// Whether a tab stands in the bar and cannot be chosen.
+  var isTabDisabled = false
   /// What a suggestion fills in when it is chosen.
   var searchCompletion: String?
   /// The token that it adds then.

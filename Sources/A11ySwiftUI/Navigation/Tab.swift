@@ -208,7 +208,9 @@ nonisolated extension TabContent {
   }
   public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Self { self }
   public func tabPlacement(_ placement: TabPlacement) -> Self { self }
-  public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { changed { $0.disabled(disabled) } }
+  public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+    changed { $0.trait { $0.isTabDisabled = disabled } }
+  }
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { _TabList<TabValue>(hidden ? [] : [_view]) }
 }
 

@@ -56,6 +56,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content>: View, Rend
       return TabsPiece.Tab(
         label: piece.traits.tabItem, badge: piece.traits.badge, content: piece, isSearch: piece.traits.isTabSearch,
         choose: {
+          guard !piece.traits.isTabDisabled else { return }
           if let set, let value { set(value) } else { state.set(index) }
         })
     }
