@@ -7,27 +7,29 @@ struct CrashReport {
   private let files: [String: URL]
 
   /// How the Swift runtime begins to say why it ends a program.
-  private static let message = "Fatal error: "
+  private static let opening = "Fatal error: "
 
   init(_ text: String, of files: [TeamFile]) {
     let all = text.split(separator: "\n")
     // What stands before is what the program had to say of other previews.
-    let start = all.lastIndex { $0.contains(CrashReport.message) } ?? all.firstIndex { $0.hasPrefix("*** ") }
+    let start = all.lastIndex { $0.contains(CrashReport.opening) } ?? all.firstIndex { $0.hasPrefix("*** ") }
     lines = Array(all[(start ?? all.startIndex)...])
     self.files = Dictionary(files.map { ($0.url.lastPathComponent, $0.url) }) { first, _ in first }
   }
 
-  /// What was wrong, and where in the team's code as far as that is known.
-  func words(path: (URL) -> String) -> String {
+  /// What was wrong.
+  var message: String {
     let message = lines.firstNonNil { line in
-      line.range(of: CrashReport.message).map { String(line[$0.upperBound...]) }
+      line.range(of: CrashReport.opening).map { String(line[$0.upperBound...]) }
     }
-    let words = message ?? lines.firstNonNil(CrashReport.signal) ?? "it ended without a word"
-    return place(path).map { "\($0): \(words)" } ?? words
+    return message ?? lines.firstNonNil(CrashReport.signal) ?? "it ended without a word"
   }
 
+  /// What was wrong, and where in the team's code as far as that is known.
+  func words(path: (URL) -> String) -> String { place(path).map { "\($0): \(message)" } ?? message }
+
   /// The first place of the team's that is told: before the message, or on the way there.
-  private func place(_ path: (URL) -> String) -> String? {
+  func place(_ path: (URL) -> String) -> String? {
     lines.firstNonNil { line in
       // `Team/OrderView.swift:12: Fatal error: …`, or ` in f() at /…/OrderView.swift:12:5`.
       let parts = line.split(separator: " ").map { $0.split(separator: ":") }

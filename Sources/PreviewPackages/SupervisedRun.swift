@@ -21,7 +21,9 @@ package struct SupervisedRun {
   /// A view that ends it before anybody has opened what it is in is left out of the next run.
   ///
   /// Such a program plays everything before it prints or writes anything, so that nothing is told twice. After the first
-  /// crash the others are looked for by themselves, so that not all is played again for each.
+  /// crash the others are looked for by themselves, so that not all is played again for each. The way to a crash takes
+  /// seconds to tell in a large program: it is asked for where the message names no place of the team's, and once for
+  /// each message, since what an app lacks often ends most of its previews.
   ///
   /// - Parameters:
   ///   - isInteractive: Whether a person is talking with the program, so that it cannot begin again.
@@ -36,17 +38,20 @@ package struct SupervisedRun {
     let errors = folder.appendingPathComponent("errors")
     let home = try AppHome(in: folder.appendingPathComponent("home"))
     var environment = SupervisedRun.environment(at: home)
-    if !isInteractive { environment.merge(SupervisedRun.supervised(in: folder)) { $1 } }
+    if !isInteractive { environment[Supervision.variable] = folder.path }
     let unopened = folder.appendingPathComponent("unopened")
     environment[SupervisedRun.unopenedVariable] = unopened.path
     var leftOut: Data?
-    var isTrial = false
+    var traced: Set<String> = []
+    var (isTrial, isTraced) = (false, false)
     while true {
-      let found = isTrial ? environment.merging([Supervision.trialVariable: "1"]) { $1 } : environment
-      let end = try ChildProcess.run(program, arguments, environment: found, errors: isInteractive ? nil : errors)
+      environment[Supervision.trialVariable] = isTrial ? "1" : nil
+      if !isInteractive { environment["SWIFT_BACKTRACE"] = SupervisedRun.backtrace(isTraced: isTraced) }
+      let end = try ChildProcess.run(
+        program, arguments, environment: environment, errors: isInteractive ? nil : errors)
       let text = isInteractive ? "" : (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
       switch end {
-      case .exit where isTrial: isTrial = false
+      case .exit where isTrial: (isTrial, isTraced) = (false, false)
       case .exit(let status):
         FileHandle.standardError.write(Data(text.utf8))
         return status
@@ -59,8 +64,10 @@ package struct SupervisedRun {
           FileHandle.standardError.write(Data(text.utf8))
           return 128 + signal
         }
-        supervision.crashes.append(.init(preview: preview, words: CrashReport(text, of: files).words(path: path)))
+        let report = CrashReport(text, of: files)
         isTrial = true
+        isTraced = !isTraced && report.place(path) == nil && traced.insert(report.message).inserted
+        if !isTraced { supervision.crashes.append(.init(preview: preview, words: report.words(path: path))) }
       }
     }
   }
@@ -79,11 +86,9 @@ package struct SupervisedRun {
       .merging(home.environment) { _, own in own }
   }
 
-  /// A crash then tells the way to it, so that its place in the team's code is known.
-  private static func supervised(in folder: URL) -> [String: String] {
-    [
-      Supervision.variable: folder.path,
-      "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none",
-    ]
+  /// What a crash tells: its signal, and the way to it with its places in the team's code if that is asked for.
+  private static func backtrace(isTraced: Bool) -> String {
+    "enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,"
+      + "symbolicate=\(isTraced ? "full" : "off")"
   }
 }

@@ -6,13 +6,15 @@ import Testing
 
 @Suite("A run that previews can end")
 struct SupervisedRunTests {
-  /// A program with the previews a, b, c and d, of which b and d end it; it notes how it is run, and what it plays.
+  /// A program with the previews a, b, c, d and e, of which b, d and e end it, the last two for the same reason; it notes
+  /// how it is run, and what it plays.
   private static let script = """
     #!/bin/sh
     cd "$(dirname "$0")"
     crashes=$A11YSIM_SUPERVISION/crashes.json
-    echo "${A11YSIM_TRIAL:+trial}" >>runs
-    for preview in a b c d; do
+    case $SWIFT_BACKTRACE in *symbolicate=full) way=" with the way" ;; esac
+    echo "${A11YSIM_TRIAL:+trial}$way" >>runs
+    for preview in a b c d e; do
       if grep -q "\\"$preview\\"" "$crashes" 2>/dev/null; then
         if [ -n "$A11YSIM_TRIAL" ]; then todo=; fi
       else
@@ -22,25 +24,36 @@ struct SupervisedRunTests {
     for preview in $todo; do
       printf %s $preview >"$A11YSIM_SUPERVISION/playing"
       echo $preview >>runs
-      case $preview in b | d) echo "Fatal error: no $preview" >&2; kill -ABRT $$ ;; esac
+      case $preview in
+        b) echo "Team/Board.swift:7: Fatal error: no b" >&2; kill -ABRT $$ ;;
+        d | e)
+          echo "Fatal error: no theme" >&2
+          if [ -n "$way" ]; then echo " 3 in Board.body.getter at /tmp/Board.swift:9:5" >&2; fi
+          kill -ABRT $$ ;;
+      esac
     done
     cp "$crashes" found 2>/dev/null
     exit 3
     """
 
-  // What stands before a crash is played once more when it is told, and not again for each other crash.
+  // What stands before a crash is played once more when it is told, and not again for each other crash. The way is asked
+  // for once for each message that names no place.
   @Test("After the first crash the others are looked for by themselves, and then all the rest is played")
   func crashes() throws {
     let folder = try TemporaryFolder()
     let program = try folder.write(SupervisedRunTests.script, to: "program")
-    let run = SupervisedRun(URL(fileURLWithPath: "/bin/sh"), [program], of: [])
-    let status = try run.perform(isInteractive: false) { $0.path }
+    let board = try #require(TeamFile(URL(fileURLWithPath: try folder.write("struct Board {}", to: "Board.swift"))))
+    let run = SupervisedRun(URL(fileURLWithPath: "/bin/sh"), [program], of: [board])
+    let status = try run.perform(isInteractive: false) { $0.lastPathComponent }
     #expect(status == 3)
     func lines(_ name: String) throws -> String { try String(contentsOf: folder.file(name), encoding: .utf8) }
     let runs = try lines("runs").split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    #expect(runs == ["", "a", "b", "trial", "c", "d", "trial", "", "a", "c"])
+    #expect(
+      runs == [
+        "", "a", "b", "trial", "c", "d", "trial with the way", "c", "d", "trial", "e", "trial", "", "a", "c",
+      ])
     let found = try JSONDecoder().decode([Supervision.Crash].self, from: Data(lines("found").utf8))
-    #expect(found.map(\.words) == ["no b", "no d"])
+    #expect(found.map(\.words) == ["Board.swift:7: no b", "Board.swift:9: no theme", "no theme"])
   }
 
   @Test("A view that ends the program before it is opened is left out of the next run, and costs no preview")
