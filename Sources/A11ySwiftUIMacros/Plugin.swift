@@ -95,6 +95,8 @@ struct Expansion {
     case "CasePathableMacro": CasePathableMacro(self).source(role: role)
     case "GenerableMacro": GenerableMacro(self).source(role: role)
     case "DependencyClientMacro": DependencyClientMacro(self).source(role: role)
+    case "TipParameterMacro": TipParameterMacro(self).source(role: role)
+    case "TipRuleMacro": TipRuleMacro().source
     // What is lifted into the preview needs no code of its own.
     default: ""
     }

@@ -284,6 +284,16 @@ public struct MapPolygon: View {
   public init(coordinates: [CLLocationCoordinate2D]) {}
 }
 
+extension View {
+  /// The line of what lies on a map.
+  @_disfavoredOverload
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: Double = 1) -> some View { self }
+  @_disfavoredOverload
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { self }
+  public func mapOverlayLevel(level: MKOverlayLevel) -> some View { self }
+}
+public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
+
 // MARK: - Modifiers
 public struct MapStyle: Sendable {
   public struct Elevation: Sendable {
