@@ -87,12 +87,13 @@ struct PackageContents {
   }
 
   /// The source of the program: it tells the runner where previews stand that do not know it themselves, and of which
-  /// files those are that are compiled as copies.
-  private var programSource: String {
+  /// files those are that are compiled, as copies or by links.
+  ///
+  /// Links are told as well: while the program runs, somebody else can have begun to write here what is theirs.
+  var programSource: String {
     let providers = files.flatMap { file in file.providers.map { ($0, file.url.path) } }
     let catalogs = resources.filter { $0.pathExtension == "xcassets" }
-    let copies = files.filter { exchangedText(of: $0) != nil }
-      .map { (sources.appendingPathComponent(names[$0] ?? "").path, $0.url.path) }
+    let copies = files.map { (sources.appendingPathComponent(names[$0] ?? "").path, $0.url.path) }
     return """
       import PreviewRunner
       import \(PackageContents.module)
