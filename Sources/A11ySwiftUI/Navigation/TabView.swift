@@ -63,6 +63,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content>: View, Rend
     inner.pieces = []
     var piece = TabsPiece(tabs: tabs, selected: chosen, isPaged: context.environment.isTabViewPaged)
     context.gatherFurtherTabs(of: &piece)
+    piece.standSearchApart()
     return Output([Piece(.tabs(piece), in: context)], preferences: inner.preferences)
   }
 }
@@ -89,6 +90,17 @@ struct TabsPiece {
   var tabs: [Tab]
   var selected: Int
   var isPaged: Bool
+
+  /// Puts the tab to search by after the others, wherever it is written: it stands apart at the end of the bar.
+  ///
+  /// Sources: p0dee.com, 2025-09-02, and kahwee.com, “Understanding SwiftUI's TabView” (iOS 26). Beside a tab “More” it is
+  /// assumed.
+  mutating func standSearchApart() {
+    guard !isPaged else { return }
+    let order = tabs.indices.filter { !tabs[$0].isSearch } + tabs.indices.filter { tabs[$0].isSearch }
+    selected = order.firstIndex(of: selected) ?? selected
+    tabs = order.map { tabs[$0] }
+  }
 }
 
 private enum TabPagedKey: EnvironmentKey {

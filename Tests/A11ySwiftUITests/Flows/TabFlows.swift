@@ -43,4 +43,25 @@ struct TabFlows {
     #expect(stops(Sections()) == ["Welcome", "Tab Bar, selected, Home, tab, 1 of 2", "Later, tab, 2 of 2"])
     #expect(hear(Sections(), .last, .activate, .first).last == "Welcome")
   }
+
+  struct Finder: A11ySwiftUI.View {
+    @State private var chosen = 0
+    var body: some A11ySwiftUI.View {
+      TabView(selection: $chosen) {
+        Tab("Home", systemImage: "house", value: 0) { Text("Welcome") }
+        Tab("Search", systemImage: "magnifyingglass", value: 1, role: .search) { Text("Results") }
+        Tab("Radio", systemImage: "radio", value: 2) { Text("Stations") }
+      }
+    }
+  }
+
+  // On iOS 26 it stands apart at the end of the bar (p0dee.com, 2025-09-02).
+  @Test("The tab to search by is the last one, wherever it is written") func search() {
+    #expect(
+      stops(Finder())
+        == ["Welcome", "Tab Bar, selected, Home, tab, 1 of 3", "Radio, tab, 2 of 3", "Search, tab, 3 of 3"])
+    #expect(hear(Finder(), .last, .activate, .first).last == "Results")
+    #expect(hear(Finder(), .focus("Radio"), .activate, .first).last == "Stations")
+    #expect(hear(Finder(), .focus("Radio"), .activate, .last, .previous(1)).last == "selected, Radio, tab, 2 of 3")
+  }
 }
