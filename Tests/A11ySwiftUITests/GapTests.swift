@@ -61,6 +61,17 @@ struct GapTests {
     #expect(app.warnings.count == 2)
   }
 
+  // Apple's reference of accessibilityScrollStatus(_:isEnabled:): assistive technologies tell it after scrolling.
+  @Test("That what is said after scrolling is not heard is told, unless it is turned off")
+  func scrollStatus() {
+    let app = LiveApp(
+      ScrollView {
+        Text("Ferns")
+      }.accessibilityScrollStatus("Row 1 of 3"))
+    #expect(app.gaps.count == 1 && app.gaps.allSatisfy { $0.contains("accessibilityScrollStatus") })
+    #expect(LiveApp(Text("Ferns").accessibilityScrollStatus("Row 1 of 3", isEnabled: false)).gaps == [])
+  }
+
   @Test("With all there, nothing lacks words")
   func whole() {
     #expect(

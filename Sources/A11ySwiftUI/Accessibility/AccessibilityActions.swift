@@ -51,10 +51,19 @@ nonisolated extension View {
   public func accessibilityScrollAction(_ handler: @escaping @MainActor (Edge) -> Void) -> some View {
     accessible(.scroll(handler))
   }
-  public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> Self { self }
-  public func accessibilityScrollStatus(_ key: LocalizedStringKey, isEnabled: Bool = true) -> Self { self }
+  public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View {
+    accessible { _ in
+      if isEnabled { _PreviewGap.tell("what accessibilityScrollStatus says after scrolling is left out") }
+      return nil
+    }
+  }
+  public func accessibilityScrollStatus(_ key: LocalizedStringKey, isEnabled: Bool = true) -> some View {
+    accessibilityScrollStatus(Text(key), isEnabled: isEnabled)
+  }
   @_disfavoredOverload
-  public func accessibilityScrollStatus<S: StringProtocol>(_ status: S, isEnabled: Bool = true) -> Self { self }
+  public func accessibilityScrollStatus<S: StringProtocol>(_ status: S, isEnabled: Bool = true) -> some View {
+    accessibilityScrollStatus(Text(status), isEnabled: isEnabled)
+  }
   public func accessibilityZoomAction(
     _ handler: @escaping @MainActor (AccessibilityZoomGestureAction) -> Void
   ) -> some View { accessible(.zoom(handler)) }
