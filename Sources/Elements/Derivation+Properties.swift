@@ -35,6 +35,7 @@ extension Derivation {
     if !context.rowActions.isEmpty {
       element.details.actions.insert(contentsOf: customActions(in: context.rowActions), at: 0)
     }
+    if !context.menu.isEmpty { offer(context.menu, at: &element) }
     if let tap = context.tap { letThrough(tap, to: &element) }
     if !context.rotors.isEmpty { element.details.rotors += context.rotors }
     if let magicTap = context.magicTap { element.details.magicTap = ActionToken(magicTap) }
@@ -166,6 +167,12 @@ extension Derivation {
     }
     if !view.editActions.isEmpty { element.details.editActions = customActions(in: view.editActions) }
     if !view.links.isEmpty { element.details.links = customActions(in: view.links) }
+  }
+
+  /// Adds the menu of a stack around, after what the element has itself.
+  private func offer(_ menu: [View], at element: inout Element) {
+    element.details.actions += customActions(in: menu)
+    element.details.contextMenu = element.details.contextMenu ?? ActionToken(openingMenuOf: menu)
   }
 
   /// Adds what swipes up and down do.

@@ -18,6 +18,10 @@ struct InheritedContext: Sendable, Hashable {
   var rowActions: [View] = []
   /// The actions of what is around, which each element inside offers (WWDC17-215).
   var actions: [View] = []
+  /// The menu of a stack around that is part of one element, which offers it.
+  ///
+  /// Source: WWDC25-224, of a picture in a link (“Joshua Tree, button. Actions available.”); of a stack it is assumed.
+  var menu: [View] = []
   /// What a tap does on what is around, which it reaches through everything inside that takes no taps itself.
   var tap: Action?
   /// The rotors of what is around, each of which the elements inside offer.
@@ -45,12 +49,13 @@ struct InheritedContext: Sendable, Hashable {
 
   /// Whether nothing is handed down that belongs to a view as a whole, rather than to each piece of it.
   var isOfPiece: Bool {
-    isJoined && rowActions.isEmpty && actions.isEmpty && tap == nil && rotors.isEmpty && handedOn.isEmpty
+    isJoined && rowActions.isEmpty && actions.isEmpty && menu.isEmpty && tap == nil && rotors.isEmpty
+      && handedOn.isEmpty
   }
 
   /// Keeps to what is handed down to the pieces of one element.
   mutating func keepToPiece() {
-    (rowActions, actions, tap, rotors, isJoined) = ([], [], nil, [], true)
+    (rowActions, actions, menu, tap, rotors, isJoined) = ([], [], [], nil, [], true)
     handedOn = HandedOn()
   }
 
@@ -59,7 +64,7 @@ struct InheritedContext: Sendable, Hashable {
   /// A gesture that nothing in front answers goes on to the controller that presents, past the views in it (Apple,
   /// “Using responders and the responder chain to handle events”); a scrub dismisses what is in front.
   mutating func keepToPresented() {
-    (rowActions, actions, tap, rotors, isInRow) = ([], [], nil, [], false)
+    (rowActions, actions, menu, tap, rotors, isInRow) = ([], [], [], nil, [], false)
     (magicTap, escape, nextPage, previousPage, refresh) = (nil, nil, nil, nil, nil)
     handedOn = HandedOn()
   }
@@ -77,6 +82,7 @@ struct InheritedContext: Sendable, Hashable {
     refresh = structure.refresh ?? refresh
     rowActions = structure.rowActions + rowActions
     actions += structure.actions
+    if isJoined, !structure.menu.isEmpty { menu = structure.menu }
     // One element is tapped at its middle, wherever its pieces stand.
     if !isJoined { tap = structure.tap ?? tap }
     if !structure.handedOn.isEmpty { handedOn = structure.handedOn.followed(by: handedOn) }

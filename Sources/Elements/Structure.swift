@@ -31,6 +31,8 @@ struct Structure {
   private(set) var givesContext: Bool
   /// Whether the view hands on to each element inside what is said of it.
   private var handsOn = false
+  /// Whether it is a stack of SwiftUI's that is not an element itself, and has a menu of a long press.
+  private var handsMenuOn = false
 
   init(_ view: View) {
     self.view = view
@@ -64,10 +66,13 @@ struct Structure {
       clips = view.clips
     }
     let isPlainStack = view.kind.has(.arranges) && !isUIKits && children == nil && isElement == nil
-    if isPlainStack, !hasLabel, role == nil { handsOn = !HandedOn(of: view).isEmpty }
+    if isPlainStack, !hasLabel, role == nil {
+      handsOn = !HandedOn(of: view).isEmpty
+      handsMenuOn = said.contains(.interaction) && !view.contextMenu.isEmpty
+    }
     if container == .semanticGroup { holdsTabs = !view.children.isEmpty && view.children.allSatisfy(\.isTab) }
     givesContext =
-      givesContext || !isEnabled || handsOn || said.contains(.spokenDetails) && view.language != nil
+      givesContext || !isEnabled || handsOn || handsMenuOn || said.contains(.spokenDetails) && view.language != nil
       || said.contains(.interaction) && view.hasHandlersForContent
   }
 
@@ -82,6 +87,8 @@ struct Structure {
   var rowActions: [View] { view.swipeActions }
   /// The named actions of the view, which are those of everything in it if it is not an element itself.
   var actions: [View] { view.actions }
+  /// The menu of a long press on the view, which the control that it is part of offers.
+  var menu: [View] { handsMenuOn ? view.contextMenu : [] }
   /// What a tap on the view does, which reaches it through what is in it.
   var tap: Action? { view.isTappedThrough ? view.action : nil }
   /// The rotors of the view, which serve everything in it.

@@ -199,6 +199,11 @@ struct FigureTests {
         + "overlay: { views: [{ text: Joshua Tree }] } }] }]",
       heard: ["Joshua Tree, button", "~ Actions available"]),
     Screen(
+      source: "and that of a stack in it (WWDC25-224, of a picture)",
+      views: "[{ navigationLink: [{ hstack: [{ image: thumb }, { text: Joshua Tree }], "
+        + "contextMenu: [{ button: Share }] }] }]",
+      heard: ["Joshua Tree, button", "~ Actions available"]),
+    Screen(
       source: "a link around nothing but a picture is called by it, as a button is (WWDC19-254)",
       views: "[{ navigationLink: [{ image: plus_icon }] }]", heard: ["plus_icon, button"]),
     Screen(

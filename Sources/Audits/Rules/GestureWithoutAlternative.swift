@@ -18,6 +18,7 @@ extension Audit.Rule {
     passing: [
       "views: [{ hstack: [{ text: Nick }, { text: Hi }], children: combine, contextMenu: [{ button: Copy, action: { announce: { text: Copied, delay: 1 } } }] }]",
       "views: [{ text: Hi, contextMenu: [{ button: Copy, action: back }] }]",
+      "views: [{ navigationLink: [{ hstack: [{ text: Nick }, { text: Hi }], contextMenu: [{ button: Copy, action: back }] }] }]",
       "views: [{ text: Hi, actions: { Copy: { announce: { text: Copied, delay: 1 } } }, gestures: { longPress: { announce: { text: Copied, delay: 1 } } } }]",
       "state: { n: 1 }\nviews: [{ image: map, label: Map, gestures: { pinch: { set: { n: 2 } } } }, { button: Zoom in, action: { set: { n: 2 } } }]",
     ],
@@ -39,7 +40,7 @@ extension Audit.Rule {
           Audit.Remark(
             message: "what \((gesture.title ?? "a gesture").quoted) does cannot be done otherwise", place: view.origin,
             hints: ["offer it as one of the \(code: "actions"), or by a button"])
-        } + (view.losesMenu ? [view.lostMenu] : [])
+        } + (view.losesMenu && !written.isInElement ? [view.lostMenu] : [])
       }
     })
 }

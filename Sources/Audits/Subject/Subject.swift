@@ -14,6 +14,8 @@ final class Subject {
     var isInTable: Bool
     /// Whether it cannot be used, whatever the state is.
     var isAlwaysDimmed: Bool
+    /// Whether it is part of one element.
+    var isInElement: Bool
   }
 
   /// What the interface is written in: a running app's is code.
@@ -101,7 +103,7 @@ extension Subject {
   convenience init(_ scenario: Scenario, _ walk: Walk) {
     var views: [WrittenView] = []
     for screen in scenario.screens.values {
-      for view in screen.views { Subject.add(view, isInTable: false, isDimmed: false, to: &views) }
+      for view in screen.views { Subject.add(view, to: &views) }
     }
     var collection = ScreenCollection(scenario)
     for reading in walk.readings { collection.add(reading) }
@@ -121,12 +123,19 @@ extension Subject {
       entrances: [Entrance(screen: name) { _ in session }])
   }
 
-  private static func add(_ view: View, isInTable: Bool, isDimmed: Bool, to views: inout [WrittenView]) {
+  private static func add(
+    _ view: View, isInTable: Bool = false, isDimmed: Bool = false, isInElement: Bool = false,
+    to views: inout [WrittenView]
+  ) {
     let isDimmed = isDimmed || view.enabled?.constant == false
-    views.append(WrittenView(view: view, isInTable: isInTable, isAlwaysDimmed: isDimmed))
+    views.append(
+      WrittenView(view: view, isInTable: isInTable, isAlwaysDimmed: isDimmed, isInElement: isInElement))
     let holdsCells = isInTable || view.kind == .table || view.container == .dataTable
     for part in view.attachedViews { add(part, isInTable: holdsCells, isDimmed: isDimmed, to: &views) }
-    for child in view.children { add(child, isInTable: holdsCells, isDimmed: isDimmed, to: &views) }
+    let isPart = isInElement || view.isOneElement
+    for child in view.children {
+      add(child, isInTable: holdsCells, isDimmed: isDimmed, isInElement: isPart, to: &views)
+    }
   }
 }
 

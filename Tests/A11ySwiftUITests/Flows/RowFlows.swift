@@ -45,6 +45,35 @@ struct RowFlows {
     #expect(hear(Actions(), .focus("Two"), .perform("Pin"), .last).last == "Pinned")
   }
 
+  struct Links: A11ySwiftUI.View {
+    @State private var last = "Nothing"
+    var body: some A11ySwiftUI.View {
+      NavigationStack {
+        List {
+          NavigationLink {
+            Text("Details")
+          } label: {
+            VStack {
+              Text("Mount Fuji")
+              Text("Japan")
+            }
+            .contextMenu { Button("Share") { last = "Shared" } }
+            .accessibilityAction(named: "Pin") { last = "Pinned" }
+          }
+          Text(last)
+        }
+      }
+    }
+  }
+
+  // WWDC25-224: “Joshua Tree, button. Actions available.”, of a link whose menu stands inside its label.
+  @Test("What can be done with a stack in the label of a link is offered by the link") func links() {
+    #expect(stops(Links()) == ["Mount Fuji, Japan, button", "Nothing"])
+    #expect(hear(Links(), .perform("Share"), .last).last == "Shared")
+    #expect(hear(Links(), .perform("Pin"), .last).last == "Pinned")
+    #expect(hear(Links(), .longPress).last == "Share, button")
+  }
+
   struct Outline: A11ySwiftUI.View {
     struct Node: Identifiable {
       let id: String
