@@ -79,8 +79,14 @@ public func _previewGap<Value>(_ reason: String) -> Value {
   return value
 }
 
-/// The value of a type that says nothing: none, false, zero, no words, no items; the same in every run.
+/// The value of a type that says nothing, also of one of the app's own that can be decoded: it has such values in it.
 private func emptyValue(of type: Any.Type) -> Any? {
+  func decoded<Type: Decodable>(_ type: Type.Type) -> Any? { EmptyDecoder.value(of: type) }
+  return emptySimpleValue(of: type) ?? (type as? any Decodable.Type).flatMap { decoded($0) }
+}
+
+/// The value of a type that says nothing: none, false, zero, no words, no items; the same in every run.
+func emptySimpleValue(of type: Any.Type) -> Any? {
   func none<Type: ExpressibleByNilLiteral>(_: Type.Type) -> Any { Type(nilLiteral: ()) as Any }
   func noEntries<Type: ExpressibleByDictionaryLiteral>(_: Type.Type) -> Any {
     let value: Type = [:]
@@ -116,6 +122,7 @@ private func emptyValue(of type: Any.Type) -> Any? {
   case is Image.Type: Image(source: .data, words: .none)
   case is UIImage.Type: UIImage()
   case is Date.Type: Date(timeIntervalSinceReferenceDate: 0)
+  case is URL.Type: URL(fileURLWithPath: "/")
   case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
   default: nil
   }
