@@ -3,8 +3,7 @@ internal import Foundation
 /// What an app says of itself in its `Info.plist`, with the gaps filled that Xcode fills from the project's settings.
 struct AppInformation {
   private let given: [String: Any]
-  /// The text of the project, which has the settings.
-  private let project: String
+  private let settings: BuildSettings
   private let name: String
 
   /// Finds what the app in some folders says of itself; its extensions do not count.
@@ -14,15 +13,21 @@ struct AppInformation {
       FileManager.default.contents(atPath: url.path)
         .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }
     }
-    given = found.first { $0["NSExtension"] == nil && $0["WKApplication"] == nil } ?? [:]
+    given = found.first(where: AppInformation.isOfApp) ?? [:]
     let projects = TeamFolder.projects(at: paths)
-    project =
-      projects.first.flatMap {
-        try? String(contentsOf: $0.appendingPathComponent("project.pbxproj"), encoding: .utf8)
-      } ?? ""
+    let project = projects.first.flatMap {
+      try? String(contentsOf: $0.appendingPathComponent("project.pbxproj"), encoding: .utf8)
+    }
+    settings = BuildSettings(project: project ?? "", at: paths)
     name =
       projects.first?.deletingPathExtension().lastPathComponent
       ?? paths.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "App"
+  }
+
+  /// Whether a list is not of an extension, of a watch or of a framework.
+  private static func isOfApp(_ list: [String: Any]) -> Bool {
+    let kind = list["CFBundlePackageType"] as? String ?? "APPL"
+    return list["NSExtension"] == nil && list["WKApplication"] == nil && (kind == "APPL" || kind.contains("$"))
   }
 
   /// The list as it is written.
@@ -40,29 +45,30 @@ struct AppInformation {
 
   /// A value with its gaps filled, such as `$(PRODUCT_NAME)`.
   private func filled(_ value: Any) -> Any {
-    guard let text = value as? String, text.contains("$") else { return value }
-    return text.replacing(/\$[({](\w+)(?::\w+)?[)}]/) { setting(String($0.output.1)) }
+    switch value {
+    case let text as String: filled(text, depth: 0)
+    case let list as [Any]: list.map(filled)
+    case let table as [String: Any]: table.mapValues(filled)
+    default: value
+    }
   }
+
+  /// A setting can be made of others; one that nothing gives is empty.
+  private func filled(_ text: String, depth: Int) -> String {
+    guard text.contains("$"), depth < AppInformation.deepest else { return text }
+    return text.replacing(/\$[({](\w*)(?::\w+)?[)}]/) { filled(setting(String($0.output.1)), depth: depth + 1) }
+  }
+
+  private static let deepest = 8
 
   private func setting(_ key: String) -> String {
     switch key {
-    case "PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME": return name
-    case "DEVELOPMENT_LANGUAGE": return "en"
-    default:
-      let fallback = AppInformation.fallbacks[key] ?? ""
-      // Other settings can end with the same words.
-      let starts = project.ranges(of: "\(key) = ").map(\.lowerBound)
-      guard let start = starts.first(where: { project[..<$0].last?.isPartOfSetting != true }) else { return fallback }
-      let value = project[start...].dropFirst(key.count + 3).prefix { $0 != ";" }.filter { $0 != "\"" }
-      return value.contains("$") ? fallback : value
+    case "PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME": name
+    case "DEVELOPMENT_LANGUAGE": "en"
+    default: settings.value(of: key) ?? AppInformation.fallbacks[key] ?? ""
     }
   }
 
   /// What Xcode writes into a new project.
   private static let fallbacks = ["MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1"]
-}
-
-extension Character {
-  /// Whether the character can stand in the name of a setting.
-  fileprivate var isPartOfSetting: Bool { isLetter || isNumber || self == "_" }
 }

@@ -27,12 +27,22 @@ package enum TeamFolder {
       "json", "geojson", "plist", "txt", "csv", "tsv", "xml", "html", "css", "js", "md", "yaml", "yml", "ics", "gpx",
     ]
     return found(at: paths) { kinds.contains($0.pathExtension) && $0.lastPathComponent != informationList }
-      .filter { file in !file.pathComponents.contains { part in projectSuffixes.contains { part.hasSuffix($0) } } }
+      .filter { !isOfProject($0) }
+  }
+
+  /// Whether a file is inside of what is the project's own.
+  private static func isOfProject(_ file: URL) -> Bool {
+    file.pathComponents.contains { part in projectSuffixes.contains { part.hasSuffix($0) } }
   }
 
   /// What the apps and their extensions say of themselves.
   static func informationLists(at paths: [String]) -> [URL] {
-    found(at: paths) { $0.lastPathComponent == informationList }
+    found(at: paths) { $0.lastPathComponent == informationList && !isOfProject($0) }
+  }
+
+  /// The files that give settings to projects.
+  static func settings(at paths: [String]) -> [URL] {
+    found(at: paths) { $0.pathExtension == "xcconfig" }
   }
 
   /// The projects of Xcode.

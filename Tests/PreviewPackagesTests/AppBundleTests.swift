@@ -42,6 +42,37 @@ struct AppBundleTests {
     #expect(list["Server"] as? String == "https://example.org")
   }
 
+  @Test("Settings in files of their own fill gaps too, and a gap that nothing fills is empty")
+  func settings() throws {
+    let list = """
+      <plist version="1.0"><dict>
+      <key>Server</key><string>$(SCHEME)://$(HOST)</string>
+      <key>Port</key><string>$(PORT)</string>
+      <key>Key</key><string>$(SECRET)</string>
+      <key>Tasks</key><array><string>$(IDENTIFIER).refresh</string></array>
+      </dict></plist>
+      """
+    let folder = try app([
+      "App/Info.plist": list,
+      "App.xcodeproj/baselines/Info.plist":
+        "<plist version=\"1.0\"><dict><key>Mac</key><string>M2</string></dict></plist>",
+      "App.framework/Info.plist":
+        "<plist version=\"1.0\"><dict><key>CFBundlePackageType</key><string>FMWK</string></dict></plist>",
+      "App.xcodeproj/project.pbxproj": "buildSettings = { SCHEME = http; };",
+      "Config/Base.xcconfig": "HOST = $(NAME).org // the real one\nIDENTIFIER = org.trips\nSCHEME = ftp\n",
+      "Config/Debug.template.xcconfig": "// for developers\nNAME = test\nIDENTIFIER = org.trips.debug\nPORT =\n",
+      "Config/Release.xcconfig": "NAME = trips\n",
+    ])
+    let text = try AppInformation(at: [folder.path]).text()
+    let found = try #require(
+      PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil) as? [String: Any])
+    #expect(found["Server"] as? String == "http://test.org")
+    #expect(found["Port"] as? String == "")
+    #expect(found["Key"] as? String == "")
+    #expect(found["Tasks"] as? [String] == ["org.trips.debug.refresh"])
+    #expect(found["Mac"] == nil)
+  }
+
   @Test("A folder without a project has a bundle too")
   func withoutProject() throws {
     let folder = try app(["View.swift": ""])
