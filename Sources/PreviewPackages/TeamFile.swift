@@ -76,6 +76,7 @@ package struct TeamFile: Sendable, Hashable {
         isInExtension = true
         depth = nil
         extensions.append(addition)
+        extensions[extensions.count - 1].members.formUnion(Words.members(inBraces: line))
       }
       // What stands deeper than a member is declared inside of one, and is nobody else's.
       if isInExtension, let member = words.member, words.depth <= depth ?? words.depth {
@@ -188,9 +189,10 @@ private struct Words {
   /// Cuts a line into words and the marks that matter.
   ///
   /// Most lines say nothing of the kind, and are not cut at all.
-  init(_ line: Substring.UTF8View) {
-    depth = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
-    let line = line.dropFirst(depth)
+  init(_ line: Substring.UTF8View, isMember: Bool = false) {
+    let space = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+    depth = isMember ? 1 : space
+    let line = line.dropFirst(space)
     guard let first = line.first, Words.beginnings.contains(first), !line.starts(with: "//".utf8) else {
       words = []
       return
@@ -211,6 +213,23 @@ private struct Words {
   }
 
   private var isIndented: Bool { depth > 0 }
+
+  /// What is declared between the first braces of a line, where all of an extension stands on it.
+  static func members(inBraces line: Substring.UTF8View) -> Set<String> {
+    guard let start = line.firstIndex(of: UInt8(ascii: "{")) else { return [] }
+    var members: Set<String> = []
+    var (depth, begin) = (0, line.index(after: start))
+    for index in line[begin...].indices {
+      let byte = line[index]
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      guard depth <= 0, byte == UInt8(ascii: "}") || byte == UInt8(ascii: ";") else { continue }
+      members.formUnion([Words(line[begin..<index], isMember: true).member].compactMap(\.self))
+      guard depth == 0 else { break }
+      begin = line.index(after: index)
+    }
+    return members
+  }
 
   /// Whether a byte is a part of a word.
   static func isPart(_ byte: UInt8) -> Bool {
@@ -302,7 +321,8 @@ private struct Words {
     let rest = declaration
     guard !isIndented, rest.first == "extension", !isPrivate else { return nil }
     let type = rest.dropFirst().prefix { $0 != "where" && !Words.marks.contains($0.utf8.first ?? 0) }.last
-    return type.map { TeamFile.Addition(type: $0, conforms: rest.contains(":")) }
+    let conforms = rest.prefix { $0 != "where" && $0 != "{" }.contains(":")
+    return type.map { TeamFile.Addition(type: $0, conforms: conforms) }
   }
 
   /// Whether what was open before is closed by now, since another declaration begins.

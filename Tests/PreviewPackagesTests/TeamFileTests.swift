@@ -122,12 +122,18 @@ struct TeamFileTests {
       private extension View {
         func hidden() -> some View { self }
       }
+      extension Color { static let brand = Color.red; var dim: Color { let part = 0.5; return opacity(part) } }
+      extension Trip: Codable {}
+      extension Array where Element: Trip { var days: Int { 0 } }
       """, to: "Chip.swift")
     let file = try #require(TeamFile(URL(fileURLWithPath: path)))
     #expect(
       file.extensions == [
         TeamFile.Addition(type: "View", conforms: false, members: ["chip", "pale", "plain", "plated"]),
         TeamFile.Addition(type: "Order", conforms: true, members: ["sample", "total"]),
+        TeamFile.Addition(type: "Color", conforms: false, members: ["brand", "dim"]),
+        TeamFile.Addition(type: "Trip", conforms: true),
+        TeamFile.Addition(type: "Array", conforms: false, members: ["days"]),
       ])
   }
 
