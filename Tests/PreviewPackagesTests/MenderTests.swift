@@ -868,13 +868,14 @@ import Testing
   }
 
   /// What would have been given a value by a step that is left out is given an empty one.
-  @Test func givesLostValues() throws {
+  @Test(arguments: ["count = version.count", "count =\n      version.count"])
+  func givesLostValues(step: String) throws {
     let source = """
       func check() {
         let count: Int
         let name: String = "A"
         if let version = Version.current {
-          count = version.count
+          \(step)
         } else {
           count = 0
         }

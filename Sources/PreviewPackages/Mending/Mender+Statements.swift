@@ -30,8 +30,9 @@ extension Mender {
     let names = text(body.lowerBound..<part.lowerBound).matches(of: /(?m)\b(?:let|var)\s+(\w+)\s*:[^={\n]*$/)
       .map { String($0.output.1) }
     return Set(names).sorted().filter { name in
-      step.ranges(of: "\(name) = ").contains { range in
-        range.lowerBound == step.startIndex || step[step.index(before: range.lowerBound)].isWhitespace
+      step.ranges(of: "\(name) =").contains { range in
+        let isWhole = range.lowerBound == step.startIndex || step[step.index(before: range.lowerBound)].isWhitespace
+        return isWhole && step[range.upperBound...].first?.isWhitespace == true
       }
     }
     .map { "\($0) = \(Mender.gapValue)(\(reason))" }
