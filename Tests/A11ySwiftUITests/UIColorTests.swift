@@ -14,4 +14,18 @@ struct UIColorTests {
     #expect(abs(white - 0.5) < 0.001)
     #expect(alpha == 1)
   }
+
+  @Test(
+    "A color gives the hue that it was made of",
+    arguments: [
+      [0, 1, 1], [0.25, 0.5, 0.5], [0.5, 1, 0.25], [0.75, 0.5, 1], [0.9, 1, 1], [0, 0, 0.5], [0, 0, 0],
+    ])
+  func hue(parts: [CGFloat]) {
+    let color = UIColor(hue: parts[0], saturation: parts[1], brightness: parts[2], alpha: 0.5)
+    var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+    for (found, part) in zip([hue, saturation, brightness, alpha], parts + [0.5]) {
+      #expect(abs(found - part) < 0.001)
+    }
+  }
 }

@@ -67,10 +67,11 @@ public struct GraphicsContext {
 
 /// A view drawn into a picture, which cannot be done here.
 @MainActor
-public final class ImageRenderer<Content: View> {
+public final class ImageRenderer<Content: View>: ObservableObject {
   public var content: Content
   public var scale: CGFloat = 1
   public var proposedSize = ProposedViewSize.unspecified
+  public var isOpaque = false
   public init(content: Content) { self.content = content }
   public var uiImage: UIImage? { nil }
   public var cgImage: CGImage? { nil }

@@ -13,6 +13,8 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public var preferredMIMEType: String? { nil }
   public var localizedDescription: String? { nil }
   public func conforms(to other: UTType) -> Bool { self == other }
+  public func isSubtype(of other: UTType) -> Bool { self != other && conforms(to: other) }
+  public func isSupertype(of other: UTType) -> Bool { other.isSubtype(of: self) }
 
   public static let item = UTType(known: "public.item")
   public static let content = UTType(known: "public.content")

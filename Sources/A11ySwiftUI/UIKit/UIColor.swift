@@ -45,6 +45,29 @@ public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     alpha?.pointee = CGFloat(color.alpha)
     return true
   }
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = color.parts ?? Color.Parts(red: 0, green: 0, blue: 0)
+    let most = max(parts.red, parts.green, parts.blue)
+    let spread = most - min(parts.red, parts.green, parts.blue)
+    let sector =
+      if spread == 0 {
+        0.0
+      } else if most == parts.red {
+        (parts.green - parts.blue) / spread + (parts.green < parts.blue ? 6 : 0)
+      } else if most == parts.green {
+        (parts.blue - parts.red) / spread + 2
+      } else {
+        (parts.red - parts.green) / spread + 4
+      }
+    hue?.pointee = CGFloat(sector / 6)
+    saturation?.pointee = CGFloat(most == 0 ? 0 : spread / most)
+    brightness?.pointee = CGFloat(most)
+    alpha?.pointee = CGFloat(color.alpha)
+    return true
+  }
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let parts = color.parts ?? Color.Parts(red: 0, green: 0, blue: 0)
     // The weights by which the eye takes the three (ITU-R BT.709).
