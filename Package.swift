@@ -236,9 +236,9 @@ let package = Package(
     tests(
       "A11ySwiftUITests",
       [
-        "A11ySwiftUI", "A11yCharts", "A11yCollections", "A11yFirebase", "A11yFoundationModels", "A11yMedia",
-        "A11yPictures", "A11yRealm", "A11ySimulation", "A11ySwiftData", "PreviewTesting", "ScenarioFiles", "TestRuns",
-        "Transcripts", "Audits", "Apps", "Elements", "VoiceOver", "Utterances", "Interface", "Diagnostics",
+        "A11ySwiftUI", "A11yAppServices", "A11yCharts", "A11yCollections", "A11yFirebase", "A11yFoundationModels",
+        "A11yMedia", "A11yPictures", "A11yRealm", "A11ySimulation", "A11ySwiftData", "PreviewTesting", "ScenarioFiles",
+        "TestRuns", "Transcripts", "Audits", "Apps", "Elements", "VoiceOver", "Utterances", "Interface", "Diagnostics",
       ]),
     tests("TimedAppTests", ["TestSupport", "TimedApp"]),
     tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),

@@ -93,8 +93,7 @@ struct TabsPiece {
 
   /// Puts the tab to search by after the others, wherever it is written: it stands apart at the end of the bar.
   ///
-  /// Sources: p0dee.com, 2025-09-02, and kahwee.com, “Understanding SwiftUI's TabView” (iOS 26). Beside a tab “More” it is
-  /// assumed.
+  /// Source: p0dee.com, 2025-09-02 (iOS 26, set apart from the others). Beside a tab “More” it is assumed.
   mutating func standSearchApart() {
     guard !isPaged else { return }
     let order = tabs.indices.filter { !tabs[$0].isSearch } + tabs.indices.filter { tabs[$0].isSearch }
