@@ -17,6 +17,9 @@ struct AppleAdditionTests {
     #expect(!UTType.png.isSubtype(of: .png) && !UTType.png.isSupertype(of: .png))
   }
 
+  @Test("What is loaded in the background is there")
+  func sessions() { #expect(URLSessionConfiguration.background(withIdentifier: "trips").timeoutIntervalForRequest > 0) }
+
   @Test("What draws a view can be followed")
   @MainActor
   func renderer() {
