@@ -18,7 +18,7 @@ struct TipTests {
       #Rule(Self.$hasOpened) { $0 == true }
       #Rule(Self.didVisit) { $0.donations.donatedWithin(.week).count >= 3 }
     }
-    var options: [TipOption] {
+    var options: [any TipOption] {
       MaxDisplayCount(3)
       IgnoresDisplayFrequency(true)
     }
