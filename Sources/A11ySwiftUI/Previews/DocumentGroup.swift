@@ -1,5 +1,5 @@
 /// The windows of an app that are about documents.
-nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
+nonisolated public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
   public init(
     newDocument: @autoclosure @escaping @Sendable () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -15,5 +15,4 @@ nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
     viewing type: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
   ) where Document: ReferenceFileDocument {}
-  public var body: Never { fatalError("a scene has no body") }
 }

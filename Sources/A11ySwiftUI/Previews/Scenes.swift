@@ -18,7 +18,14 @@ public protocol Scene {
 
 extension Never: Scene {}
 
-nonisolated public struct _EmptyScene: Scene { public var body: Never { fatalError("a scene has no body") } }
+/// A scene that the module itself knows; it has no body, and nobody asks for one.
+public protocol _PrimitiveScene: Scene where Body == Never {}
+
+extension _PrimitiveScene {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+nonisolated public struct _EmptyScene: _PrimitiveScene {}
 
 @resultBuilder
 public enum SceneBuilder {
@@ -28,7 +35,7 @@ public enum SceneBuilder {
   public static func buildIf(_ scene: (any Scene)?) -> _EmptyScene { _EmptyScene() }
 }
 
-nonisolated public struct WindowGroup<Content: View>: Scene {
+nonisolated public struct WindowGroup<Content: View>: _PrimitiveScene {
   public init(@ViewBuilder content: () -> Content) {}
   public init(id: String, @ViewBuilder content: () -> Content) {}
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
@@ -55,20 +62,16 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value>) -> Content, defaultValue: @escaping () -> Value
   ) {}
-  public var body: Never { fatalError("a scene has no body") }
 }
-nonisolated public struct Window<Content: View>: Scene {
+nonisolated public struct Window<Content: View>: _PrimitiveScene {
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
-  public var body: Never { fatalError("a scene has no body") }
 }
-nonisolated public struct Settings<Content: View>: Scene {
+nonisolated public struct Settings<Content: View>: _PrimitiveScene {
   public init(@ViewBuilder content: () -> Content) {}
-  public var body: Never { fatalError("a scene has no body") }
 }
-nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
+nonisolated public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
   where Label == Text {}
-  public var body: Never { fatalError("a scene has no body") }
 }
 
 nonisolated extension Scene {

@@ -17,7 +17,6 @@ public enum SystemFormatStyle {
       case .second: 1
       }
     }
-
   }
 
   /// The time that is left, or that has passed, as on a clock face: “4:05”.
