@@ -12,7 +12,7 @@ struct TypeSource {
   }
 
   private(set) var attributes: [String] = []
-  /// What stands in brackets behind attributes, with the brackets.
+  /// What stands in brackets after attributes, with the brackets.
   private(set) var arguments: [String: String] = [:]
   private(set) var modifiers: [String] = []
   /// The word that begins it, such as `struct` or `var`.

@@ -16,7 +16,7 @@ package struct CommandRequest: Codable {
   /// Takes the next request from a stream; `nil` at its end.
   package static func next(from stream: FileHandle) -> CommandRequest? {
     var text = Data()
-    // Who sends one waits for its answer: nothing stands behind the end of the line.
+    // Who sends one waits for its answer: nothing comes after the end of the line.
     while text.last != UInt8(ascii: "\n") {
       let part = stream.availableData
       guard !part.isEmpty else { return nil }

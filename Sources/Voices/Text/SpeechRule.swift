@@ -214,7 +214,7 @@ extension SpeechRule {
     SpeechRule("/", after: .boundary, before: .space, says: " slash ", source: shortcuts),
     // A comma that nothing stands in front of, as in a label that was put together of a part without words.
     SpeechRule(",", after: .nothing, says: "comma,", source: commas),
-    // Nor behind the comma at the end of a name: "agreements," and a role: "agreements comma switch button".
+    // Nor one after the comma that ends a part: "agreements," and a role are "agreements comma switch button".
     SpeechRule(",,", says: " comma,", source: "microsoft/AdaptiveCards, issues 8263 and 8409"),
     SpeechRule("#", before: .word, says: " hashtag ", source: upToEleven),
     SpeechRule("#", after: .space, before: .digit, says: " number ", source: "an app of routes of work, of 2026"),
