@@ -22,10 +22,10 @@ package enum Program {
     serving server: (any SiteServer)? = nil
   ) {
     StandardStreams.prepare()
-    let names = A11ysim.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    if let word = words.first, !word.hasPrefix("-"), !names.contains(word) { refuse(word, among: names) }
     // Asked for by whoever only wants to know whether the program runs, which needs no parser.
     if words == ["--version"] { leave(with: "\(Release.current)\n") }
+    let names = A11ysim.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    if let word = words.first, !word.hasPrefix("-"), !names.contains(word) { refuse(word, among: names) }
     if RunEnvironment.current.isAccessible || words.contains("--accessible"),
       let text = HelpInWords.text(for: words, besides: HelpTopic.allCases.map(\.rawValue) + Reference.topics)
     {
