@@ -110,7 +110,7 @@ enum ViewSchema {
 
 extension KindRow {
   /// Whether the name is not a key of other views.
-  fileprivate var isAlwaysKind: Bool { ModifierField.kinds(of: name) == nil }
+  fileprivate var isAlwaysKind: Bool { !ModifierField.isKey(name) }
   /// Whether the name is a kind if no other key is one; a `cell` shows by its content what it is.
   fileprivate var isSometimesKind: Bool { !isAlwaysKind && kind != .cell }
 

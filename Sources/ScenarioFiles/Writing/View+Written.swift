@@ -41,7 +41,7 @@ extension View {
     case .symbol(let symbol):
       if kind == .image { return [WrittenNode.Entry("symbol", .text(symbol.template))] + inside }
       return [WrittenNode.Entry(name, .pair("symbol", .text(symbol.template)))] + inside
-    case .textAndSymbol(let text, let symbol) where ModifierField.kinds(of: name) != nil:
+    case .textAndSymbol(let text, let symbol) where ModifierField.isKey(name):
       // Beside a name that could also be a key, the symbol would be taken for the kind.
       let caption = [
         WrittenNode.Entry("text", text.written), WrittenNode.Entry("symbol", .text(symbol.template)),

@@ -90,8 +90,6 @@ extension ModifierField {
   /// The rows of each name, the last one first.
   private static let byName = Dictionary(grouping: all.reversed(), by: \.name)
 
-  private static let kindsByName = Dictionary(all.map { ($0.name, $0.kinds) }) { $0.union($1) }
-
   /// The key of a kind, or `nil` if the kind has none of this name.
   static func named(_ name: String, of kind: Kind) -> ModifierField? {
     byName[name]?.first { $0.kinds.contains(kind) }
@@ -109,6 +107,11 @@ extension ModifierField {
   /// The names of the keys that a kind has.
   static func names(of kind: Kind) -> [String] { fields(of: kind).map(\.name) }
 
+  /// Whether any kind has a key of this name.
+  static func isKey(_ name: String) -> Bool { byName[name] != nil }
+
   /// The kinds that have a key, or `nil` if none has.
-  static func kinds(of name: String) -> Set<Kind>? { kindsByName[name] }
+  static func kinds(of name: String) -> Set<Kind>? {
+    byName[name]?.reduce(into: []) { kinds, row in kinds.formUnion(row.kinds) }
+  }
 }

@@ -37,8 +37,8 @@ extension Reading {
   /// Whether the first key of a view is nearly the name of a kind, and of nothing else: the `buton` of a button with a
   /// symbol.
   private func isNearlyKind(_ word: String) -> Bool {
-    guard KindRow.named(word) == nil, ModifierField.kinds(of: word) == nil, word != "views" else { return false }
-    let (keys, kinds) = (ModifierField.all.map(\.name), KindRow.names.filter { ModifierField.kinds(of: $0) == nil })
+    guard KindRow.named(word) == nil, !ModifierField.isKey(word), word != "views" else { return false }
+    let (keys, kinds) = (ModifierField.all.map(\.name), KindRow.names.filter { !ModifierField.isKey($0) })
     return NamesElsewhere.offered(for: word, in: ["view"], among: kinds) != nil
       && NamesElsewhere.offered(for: word, in: ["view"], among: keys) == nil
       && NearMiss.candidates(for: word, among: keys).isEmpty
@@ -47,7 +47,7 @@ extension Reading {
   /// Says that no key names a kind; one in other letters, such as `HStack`, is read as meant.
   private mutating func unknownKind(of entries: [DocumentNode.Entry], at place: SourcePlace) -> KindEntry? {
     let unknown = entries.enumerated().filter {
-      ModifierField.kinds(of: $0.element.key.text) == nil && $0.element.key.text != "views"
+      !ModifierField.isKey($0.element.key.text) && $0.element.key.text != "views"
     }
     guard let (position, entry) = unknown.first else {
       report(.noKind(of: entries, at: place))
@@ -94,7 +94,7 @@ extension DocumentNode {
 extension KindRow {
   /// Whether the name can mean nothing but the kind.
   fileprivate func isCertain(_ value: DocumentNode) -> Bool {
-    guard ModifierField.kinds(of: name) != nil else { return true }
+    guard ModifierField.isKey(name) else { return true }
     // `cell` is also where a view stands in a table, which is a map of its own.
     guard kind == .cell else { return false }
     return !(value.entries ?? []).contains { ValueSchema<CellPosition>.cellPositionKeys.contains($0.key.text) }
@@ -103,7 +103,7 @@ extension KindRow {
 
 extension Scalar {
   /// Whether a key names a kind and can mean nothing else.
-  var isKind: Bool { KindRow.named(text) != nil && ModifierField.kinds(of: text) == nil }
+  var isKind: Bool { KindRow.named(text) != nil && !ModifierField.isKey(text) }
 }
 
 extension Diagnostic {

@@ -108,7 +108,7 @@ extension Reading {
   /// Reads the list or map after a key that means nothing as the key that is offered in its place, so that its mistakes
   /// show too.
   private mutating func readOn(_ entry: DocumentNode.Entry, of kind: KindEntry, showing content: View.Content) {
-    guard entry.value.scalar == nil, ModifierField.kinds(of: entry.key.text) == nil else { return }
+    guard entry.value.scalar == nil, !ModifierField.isKey(entry.key.text) else { return }
     guard let meant = entry.offered(of: kind.row) else { return }
     var view = View(kind.row.kind)
     if meant == "views" {
