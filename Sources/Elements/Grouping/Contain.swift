@@ -8,9 +8,18 @@ extension Derivation {
   mutating func ignoring(_ placed: PlacedView) -> Element {
     var element = Element(placed)
     if placed.view.joinsNames { element.label = name(joinedFrom: placed) }
+    if placed.view.kind == .list, placed.parts.isEmpty { sayIsEmpty(&element) }
     for part in placed.parts { omit(part.view, .insideElement) }
     finish(&element, placed.view)
     return element
+  }
+
+  /// Says of a table or a collection of UIKit's that it has no rows.
+  ///
+  /// Source: cocoa-mhlw/cocoa, pull request 1114; dotnet/maui, issues 3731 and 5815; xamarin/Xamarin.Forms, issue 14559.
+  private func sayIsEmpty(_ element: inout Element) {
+    element.label = words[.emptyList]
+    if !words.has(.emptyList) { element.details.assumedWords.append(words[.emptyList]) }
   }
 
   /// The names of everything inside a view, with a comma between them.

@@ -194,6 +194,8 @@ package struct Resolver: Sendable {
     } else {
       resolved.children = resolve(view.children, keeping: &kept.children)
     }
+    // A table of UIKit's that shows nothing says so itself.
+    if resolved.kind == .list, resolved.children.isEmpty, view.hasCells { resolved.isElement = true }
     resolved.isDynamic = false
     if let known = kept.views, known.count == 1, let same = known.first, same.isSame(as: resolved) { return known }
     return [resolved]
@@ -298,6 +300,11 @@ extension Resolver: ExpressionVisitor {
 // What comes out the same is kept from the innermost view on, so that around it no views need to be compared once more.
 
 extension View {
+  /// Whether the first row is written as a cell, as those of UIKit's tables are, whatever it depends on.
+  fileprivate var hasCells: Bool {
+    children.first.map { $0.kind == .cell || $0.kind == .forEach && $0.hasCells } ?? false
+  }
+
   /// Whether the view is the same as another with the very same views inside.
   fileprivate func isSame(as other: View) -> Bool {
     children.isMadeOfSameViews(as: other.children) && self == other

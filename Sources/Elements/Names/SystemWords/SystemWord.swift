@@ -26,6 +26,8 @@ enum SystemWord: CaseIterable {
   case badgeItem, badgeItems
   /// The action of a link in a text that became part of another element.
   case openLink
+  /// A table of UIKit's without rows.
+  case emptyList
   /// The handle of a row.
   case reorder
   /// The player of films and sounds, and its controls; the hint is that of iOS.

@@ -18,6 +18,8 @@ extension SystemWords {
       .collapseSheet: "シートを折りたたむには、ダブルタップします。",
       .dismissSheet: "シートを閉じるには、ダブルタップします。",
       .pageOf: "全%2ページ中%1ページ目",
+      // cocoa-mhlw/cocoa, pull request 1114
+      .emptyList: "空のリスト",
       .reorder: "%1を並べ替え",
       .video: "ビデオ",
       .audio: "オーディオ",

@@ -69,6 +69,8 @@ struct SystemWords: Sendable {
       .pageOf: "page %1 of %2", .badgeItem: "%1 item", .badgeItems: "%1 items",
       // VoiceOver's log in iOS 26.5
       .openLink: "Open link to %1",
+      // dotnet/maui, issues 3731 and 5815; xamarin/Xamarin.Forms, issue 14559
+      .emptyList: "Empty list",
       // MagentaA11y, reorder control
       .reorder: "Reorder %1",
       // AVKit's strings in the accessibility bundle of macOS 12, which has those of iOS too
