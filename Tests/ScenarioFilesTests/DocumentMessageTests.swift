@@ -93,7 +93,7 @@ extension DocumentMessageTests {
       test.yaml:2:1: error: a file holds one scenario, and a second document begins here [several-documents]
       2 | ---
         | ^
-        = hint: remove '---'
+        = hint: remove '---', and give the second scenario a file of its own
       1 error in test.yaml
       """),
     .init(
@@ -198,6 +198,7 @@ extension DocumentMessageTests {
       test.yaml:1:11: error: the quotes are not closed [unclosed-text]
       1 | scenario: "A
         |           ^
+        = hint: write the same mark at the end of the text
       1 error in test.yaml
       """),
     .init(

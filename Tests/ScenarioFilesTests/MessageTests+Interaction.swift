@@ -150,12 +150,14 @@ extension MessageTests {
       test.yaml:5:15: error: '${' is not closed [expression-syntax]
       5 | - text: Hello ${open
         |               ^~
+        = hint: write '}' after the expression
       test.yaml:6:25: error: expected 'else', found '}' [expression-syntax]
       6 | - text: ${if open then 1}
         |                         ^
       test.yaml:7:11: error: the quote is not closed [expression-syntax]
       7 | - text: ${'a}
         |           ^
+        = hint: write the same mark after the text
       test.yaml:8:16: error: expected an operator or '}', found 'count' [expression-syntax]
       8 | - text: ${open count}
         |                ^~~~~

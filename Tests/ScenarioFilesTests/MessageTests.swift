@@ -332,7 +332,7 @@ extension MessageTests {
       test.yaml:5:12: error: expected a heading level from 1 to 6, found '7' [wrong-type]
       5 |   heading: 7
         |            ^
-      test.yaml:6:10: error: expected four numbers: x, y, width, height, found a list [wrong-type]
+      test.yaml:6:10: error: expected four numbers: x, y, width, height, found a list of 2 [wrong-type]
       6 |   frame: [1, 2]
         |          ^
       test.yaml:7:13: error: unknown behavior 'combined' [unknown-behavior]

@@ -36,6 +36,15 @@ struct WrittenLine {
     return "'\(key)' begins in column \(column), and '\(first)' before it in column \(before.column): align them"
   }
 
+  /// What to do about a key in the line before, after whose ':' a space is missing, so that it is text for YAML.
+  static func spacingAdvice(above number: Int, in lines: some Sequence<Substring>) -> String? {
+    // `http://…` is text that is meant.
+    guard let before = lines.first(where: { _ in true }).map(WrittenLine.init), let key = before.key,
+      let next = before.content.dropFirst(key.count + 1).first, !" /".contains(next)
+    else { return nil }
+    return "a space is missing after '\(key):' in line \(number - 1)"
+  }
+
   /// What to do about a key that stands below the dash of an item, and not below its keys.
   func itemAdvice(below lines: some Sequence<Substring>) -> String? {
     let indentation = line.prefix { $0 == " " }

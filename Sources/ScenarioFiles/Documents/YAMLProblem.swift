@@ -33,11 +33,14 @@ struct YAMLProblem {
     var advice: (@Sendable (WrittenLine, SourceFile, Int) -> String?)?
   }
 
+  private static let unclosed = "write the same mark at the end of the text"
+
   /// The first row whose words occur in the problem holds; the words are those of libyaml 0.2.5.
   private static let wordings = [
     Wording(
       problem: "but found another document", id: "several-documents",
-      message: "a file holds one scenario, and a second document begins here", hint: "remove '---'"),
+      message: "a file holds one scenario, and a second document begins here",
+      hint: "remove '---', and give the second scenario a file of its own"),
     Wording(
       problem: "found undefined alias", id: "unknown-alias", message: "no anchor of this name stands before this alias",
       hint: "put '&name' before the value that is meant, or text that begins with '*' in quotes"),
@@ -49,7 +52,8 @@ struct YAMLProblem {
       problem: "mapping values are not allowed in this context", message: "a ':' cannot stand here",
       hint: "put text that contains ': ' in quotes, or check the indentation",
       advice: { line, source, number in
-        line.indentationAdvice(below: source.lines(before: number)) ?? line.quotingAdvice
+        line.indentationAdvice(below: source.lines(before: number))
+          ?? WrittenLine.spacingAdvice(above: number, in: source.lines(before: number)) ?? line.quotingAdvice
       }),
     Wording(
       problem: "could not find expected ':'", message: "a ':' is missing after the key",
@@ -68,10 +72,10 @@ struct YAMLProblem {
       hint: "begin it on the next line"),
     Wording(
       problem: "found unexpected end of stream", id: "unclosed-text", message: "the quotes are not closed",
-      isAtBeginning: true),
+      hint: unclosed, isAtBeginning: true),
     Wording(
       problem: "found unexpected document indicator", id: "unclosed-text", message: "the quotes are not closed",
-      isAtBeginning: true),
+      hint: unclosed, isAtBeginning: true),
     Wording(
       problem: "found unknown escape character", id: "unknown-escape", message: "there is no such escape",
       hint: "write '\\\\' for a backslash, or use single quotes"),

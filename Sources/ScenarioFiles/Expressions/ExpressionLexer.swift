@@ -80,7 +80,8 @@ struct ExpressionLexer: Sendable {
     while true {
       text += run { $0 != quote }
       guard current != nil else {
-        throw ExpressionSyntaxError(message: "the quote is not closed", range: start..<(start + 1))
+        throw ExpressionSyntaxError(
+          message: "the quote is not closed", range: start..<(start + 1), hint: "write the same mark after the text")
       }
       offset += 1
       guard current == quote else { return .literal(text) }

@@ -34,7 +34,8 @@ struct ExpressionParser {
     let expression = try expression()
     guard token.kind == .mark("}") else {
       if token.kind == .end {
-        throw ExpressionSyntaxError(message: "'${' is not closed", range: start..<(start + 2))
+        throw ExpressionSyntaxError(
+          message: "'${' is not closed", range: start..<(start + 2), hint: "write '}' after the expression")
       }
       throw unexpected("an operator or '}'")
     }

@@ -104,8 +104,12 @@ extension ValueSchema {
         return items.count == shapes.count ? .list(items) : nil
       },
       read: { node, reading in
-        guard case .sequence(let nodes, _) = node, nodes.count == shapes.count else {
+        guard case .sequence(let nodes, _) = node else {
           reading.report(.wrongType(expected: expectation, found: node))
+          return nil
+        }
+        guard nodes.count == shapes.count else {
+          reading.report(.wrongCount(expected: expectation, found: nodes, at: node.place))
           return nil
         }
         let numbers = zip(shapes, nodes).compactMap { $0.read($1, &reading) }
@@ -119,6 +123,15 @@ extension ValueSchema {
     read: @escaping @Sendable (DocumentNode, inout Reading) -> Output?
   ) -> ValueSchema {
     ValueSchema(expectation, schema: .reference(definition), write: write, read: read)
+  }
+}
+
+extension Diagnostic {
+  /// The error for a list that is longer or shorter than its place takes.
+  fileprivate static func wrongCount(
+    expected: String, found nodes: [DocumentNode], at place: SourcePlace
+  ) -> Diagnostic {
+    Diagnostic("wrong-type", "expected \(expected), found a list of \(nodes.count)", at: place)
   }
 }
 
