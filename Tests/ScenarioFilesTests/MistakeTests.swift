@@ -43,6 +43,9 @@ struct MistakeTests {
   @Test("The first half hour", arguments: firstMistakes)
   func first(_ mistake: Mistake) { check(mistake, .yaml) }
 
+  @Test("Words in the place of others", arguments: placeMistakes)
+  func places(_ mistake: Mistake) { check(mistake, .yaml) }
+
   @Test("JSON", arguments: jsonMistakes)
   func json(_ mistake: Mistake) { check(mistake, .json) }
 

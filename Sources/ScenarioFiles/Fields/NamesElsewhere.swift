@@ -48,7 +48,7 @@ enum NamesElsewhere {
     ("longPress", "longpresson tapandhold doubletapandhold"), ("perform", "performaction action customaction"),
     ("rotor", "turnrotor rotate"),
     ("type", "typetext input inputtext enter entertext fill write keyboard"), ("delete", "erasetext backspace clear"),
-    ("magicTap", "twofingerdoubletap"), ("settings", "setting set"),
+    ("magicTap", "twofingerdoubletap"), ("settings", "setting"),
     // Keys of views, screens and scenarios.
     ("traits", "addtraits trait"), ("isElement", "isaccessibilityelement"), ("children", "accessibilityelement"),
     ("action", "ontapgesture onclick ontap onpress effect do tap press handler callback perform run trigger onselect"),
@@ -94,7 +94,7 @@ enum NamesElsewhere {
   ) -> String? {
     if let advice = advice(for: word, in: places, about: value) { return advice }
     if let meant = meaning(of: word, among: names) { return NearMiss.hint(offering: [meant]) }
-    return NearMiss.hint(offering: near(word, among: names))
+    return home(of: word, in: places) ?? NearMiss.hint(offering: near(word, among: names))
   }
 
   /// The one name that a hint offers for a word; `nil` if it offers none, several, or something else.

@@ -22,7 +22,8 @@ extension ValueSchema where Output == [View] {
       reading.dynamicText(name).map {
         View(.button, .text($0), origin: name.place).with { $0.action = action }
       }
-    })
+    }
+  ).hinting { node, _ in node.scalar.flatMap { $0.isNull ? nil : "write '[\($0.excerpt)]'" } }
 }
 
 extension ValueSchema where Output == View {
@@ -61,7 +62,9 @@ extension Reading {
       KindRow.named(entry.key.text) == nil
     else { return nil }
     var trial = self
-    guard trial.attempt({ ValueSchema<Action>.action.read(entry.value, &$0) }) != nil else { return nil }
+    guard trial.attempt({ ValueSchema<Action>.action.read(entry.value, &$0) }) != nil else {
+      return NearMiss.hint(for: entry.key.text, among: ["name"])
+    }
     return "write '{ name: \(entry.key.excerpt), action: … }'"
   }
 }

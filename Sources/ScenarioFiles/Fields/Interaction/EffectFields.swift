@@ -97,7 +97,7 @@ extension Reading {
       return names.contains(word.text) ? "write 'set: { \(word.text): \(value.scalar?.excerpt ?? "…") }'" : nil
     }
     guard let mark = word.text.firstIndex(where: { "+-*/=".contains($0) }) else { return nil }
-    let name = word.text[..<mark].trimmingSpaces
+    let name = word.text[..<mark].trimmingSpaces.withoutVerb
     let rest = word.text[mark...]
     let symbol = rest.prefix { "+-*/=".contains($0) }
     guard symbol == "=" || names.contains(String(name.prefix { $0 != "." && $0 != "[" })) else { return nil }
@@ -117,6 +117,14 @@ extension Reading {
 
 extension Substring {
   fileprivate var trimmingSpaces: String { split(separator: " ").joined(separator: " ") }
+}
+
+extension String {
+  /// The name that is assigned to, without the word that an assignment has before it elsewhere: `set count`.
+  fileprivate var withoutVerb: String {
+    let words = split(separator: " ")
+    return words.count == 2 && ["set", "let", "var"].contains(words[0]) ? String(words[1]) : self
+  }
 }
 
 extension [Effect] {

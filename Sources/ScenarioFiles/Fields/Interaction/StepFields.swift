@@ -95,7 +95,8 @@ extension ValueSchema where Output == Flow {
     },
     read: { node, reading in
       guard case .sequence(let items, let place) = node else {
-        let advice = NamesElsewhere.advice(for: node.description, in: ["a list of tasks or steps"])
+        let advice =
+          node.stepsWithoutDashes ?? NamesElsewhere.advice(for: node.description, in: ["a list of tasks or steps"])
         reading.report(
           .wrongType(expected: "a list of tasks or steps", found: node, hints: advice.map { [$0] } ?? []))
         return nil
@@ -112,6 +113,16 @@ extension ValueSchema where Output == Flow {
       }
       return Flow(tasks: tasks, origin: place)
     })
+}
+
+extension DocumentNode {
+  /// What to write in place of a map whose keys are all steps.
+  fileprivate var stepsWithoutDashes: String? {
+    guard let entries, let first = entries.first, entries.allSatisfy({ Step.Kind(rawValue: $0.key.text) != nil }) else {
+      return nil
+    }
+    return "begin each step with '- ', as in '- \(first.key.text)'"
+  }
 }
 
 extension Flow.Task {

@@ -34,7 +34,10 @@ extension ValueSchema where Output == [View] {
 extension Reading {
   /// Reads a list of views, or one.
   mutating func views(_ node: DocumentNode) -> [View] {
-    guard case .sequence(let items, _) = node else { return view(node).map { [$0] } ?? [] }
+    guard case .sequence(let items, _) = node else {
+      return hinting({ _ in NamesElsewhere.advice(for: node.form, in: ["list of views"]) }) { $0.view(node) }
+        .map { [$0] } ?? []
+    }
     var views: [View] = []
     views.reserveCapacity(items.count)
     for item in items {
