@@ -226,6 +226,7 @@ struct StringFileTests {
         "{ \"sourceLanguage\": \"en\", \"strings\": {\n  \"A\": { \"localizations\": { \"de\": { \"stringUnit\": { \"value\": 5 } } } } } }",
         "2:62: error: expected text [broken-strings]"
       ),
+      ("W.xcstrings", "", " error: the file is empty [empty-file]"),
       ("de.lproj/W.strings", "\"a\" = \"b\";\n\"c\" \"d\";", "2:5: error: expected '=' after the key [broken-strings]"),
       (
         "de.lproj/W.strings", "\"a\" = \"b\"\n",

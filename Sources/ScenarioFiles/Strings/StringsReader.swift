@@ -123,7 +123,21 @@ extension Platform {
 extension ScenarioError {
   /// What is wrong with a file of translations, at its place.
   fileprivate init(_ problem: StringFileProblem, in data: Data, name: String) {
-    let text = (try? DecodedText.decode(data, name: name)) ?? String(data: data, encoding: .utf16) ?? ""
+    let text: String
+    do {
+      text = try DecodedText.decode(data, name: name)
+    } catch {
+      if error.isForEmptyFile {
+        self.init(.emptyStrings, name: name)
+        return
+      }
+      // Places in a catalog are those of JSON, which is UTF-8; other files may be UTF-16.
+      if problem.isInCatalog {
+        self = error
+        return
+      }
+      text = String(data: data, encoding: .utf16) ?? ""
+    }
     let file = SourceFile(name: name, text: text)
     var place: SourcePlace? = .start
     switch problem.place {
@@ -139,6 +153,16 @@ extension ScenarioError {
       place = node.place(at: keys[...])
     }
     self.init(file: file, diagnostics: [Diagnostic("broken-strings", problem.message, at: place)])
+  }
+}
+
+extension StringFileProblem {
+  /// Whether the place is one of a catalog, which is JSON.
+  fileprivate var isInCatalog: Bool {
+    switch place {
+    case .value: true
+    case .offset, .line, .unknown: false
+    }
   }
 }
 
@@ -159,6 +183,8 @@ extension DocumentNode {
 }
 
 extension Diagnostic {
+  fileprivate static let emptyStrings = Diagnostic("empty-file", "the file is empty", at: nil)
+
   fileprivate static func notStrings(_ scalar: Scalar) -> Diagnostic {
     Diagnostic(
       "not-strings", "'\(scalar.excerpt)' is not a file of translations", at: scalar.place,
