@@ -32,6 +32,24 @@ struct ObstacleTests {
     #expect(outcome.messages.contains(message), "\(outcome.messages)")
   }
 
+  @Test("A link that leads nowhere is told as such, and not taken for a file that is not there")
+  func brokenLinks() throws {
+    let command = try Command(files: ["a.yaml": "scenario: A\nviews: [{ text: B }]\n"])
+    defer { command.remove() }
+    let scenario = try command.shell("ln -s gone.yaml link.yaml && a11ysim check link.yaml")
+    #expect(scenario.status == 2)
+    #expect(
+      scenario.messages.hasPrefix(
+        "link.yaml: error: this is a link to 'gone.yaml', which leads nowhere [broken-link]\n1 error"),
+      "\(scenario.messages)")
+    let project = try command.shell("ln -s gone.yaml a11ysim.yaml && a11ysim check a.yaml")
+    #expect(project.status == 2)
+    #expect(
+      project.messages.hasPrefix(
+        "a11ysim.yaml: error: this is a link to 'gone.yaml', which leads nowhere [broken-link]\n1 error"),
+      "\(project.messages)")
+  }
+
   /// A button as idb tells of it, which has no name.
   private static let capture = """
     [{ "type": "Button", "role": "AXButton", "frame": { "x": 0, "y": 0, "width": 44, "height": 44 }, "AXLabel": null }]

@@ -132,12 +132,18 @@ struct ProjectFile {
     return path.dropLast(Project.fileName.count) + name
   }
 
+  /// Whether there is a file of this path, or a link, though it leads nowhere: that is a mistake to be told.
+  private static func isThere(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path)
+      || (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
   private static func nearest(to folder: String) -> String? {
     var folder = folder
     let depth = URL(filePath: folder.isEmpty ? FileManager.default.currentDirectoryPath : folder).pathComponents.count
     for _ in 0..<depth {
       let path = folder + Project.fileName
-      if FileManager.default.fileExists(atPath: path) { return path }
+      if isThere(path) { return path }
       folder += "../"
     }
     return nil

@@ -6,10 +6,10 @@ package enum FileBytes {
   package static func read(_ path: String) throws(ScenarioError) -> Data {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw ScenarioError(.fileNotFound(path), name: path)
+      throw ScenarioError(.absence(of: path), name: path)
     }
     if isFolder.boolValue { throw ScenarioError(.isFolder, name: path) }
-    guard let file = FileHandle(forReadingAtPath: path) else { throw ScenarioError(.unreadable, name: path) }
+    guard let file = FileHandle(forReadingAtPath: path) else { throw ScenarioError(.closed(path), name: path) }
     defer { try? file.close() }
     do {
       let size = try file.seekToEnd()
@@ -41,11 +41,22 @@ package enum FileBytes {
 }
 
 extension Diagnostic {
-  fileprivate static func fileNotFound(_ path: String) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func absence(of path: String) -> Diagnostic {
+    if let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) {
+      return Diagnostic("broken-link", "this is a link to '\(target)', which leads nowhere", at: nil)
+    }
+    return Diagnostic(
       "file-not-found", "there is no such file", at: nil,
       hints: NearFile.hint(for: path, at: path).map { [$0] } ?? [])
   }
+
+  /// The error for a file that is there and cannot be opened.
+  fileprivate static func closed(_ path: String) -> Diagnostic {
+    guard !FileManager.default.isReadableFile(atPath: path) else { return .unreadable }
+    return Diagnostic(
+      "unreadable-file", "there is no permission to read the file", at: nil, hints: ["'ls -l' tells who may read it"])
+  }
+
   fileprivate static let isFolder = Diagnostic("is-a-folder", "this is a folder, not a file", at: nil)
   fileprivate static let unreadable = Diagnostic("unreadable-file", "the file cannot be read", at: nil)
   static func fileTooLarge(_ limit: Int) -> Diagnostic {
