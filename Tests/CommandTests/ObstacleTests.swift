@@ -17,14 +17,23 @@ struct ObstacleTests {
       ("import capture.json --overlay gone.yaml", 2, "gone.yaml: error: there is no such file [file-not-found]\n"),
       ("compare a.yaml --heard gone.txt", 2, "gone.txt: error: there is no such file [file-not-found]\n"),
       ("compare gone.yaml a.yaml", 2, "gone.yaml: error: there is no such file [file-not-found]\n"),
-      ("audit --baseline notes.json a.yaml", 2, "error: notes.json is not a baseline of an audit\n"),
+      (
+        "audit --baseline notes.json a.yaml", 2,
+        "notes.json:1:1: error: this is not a baseline of an audit [not-a-baseline]\n1 | { \"notes\": [] }\n"
+      ),
+      (
+        "audit --baseline cut.json a.yaml", 2,
+        "cut.json:1:28: error: expected a value, found the end of the file [json-syntax]\n"
+      ),
+      ("audit --baseline empty a.yaml", 2, "empty: error: this is a folder, not a file [is-a-folder]\n"),
       ("transcript a.yaml --setting hins=off", 64, "did you mean 'hints'?"),
       ("transcript a.yaml --reading arival=bar", 64, "did you mean 'arrival'?"),
     ])
   func refuses(_ line: String, _ status: Int32, _ message: String) throws {
     let command = try Command(files: [
       "a.yaml": "scenario: A\nviews: [{ text: B }]\n", "broken.yaml": "scenario: A\nviews: [{ txt: B }]\n",
-      "notes.json": "{ \"notes\": [] }", "capture.json": Self.capture, "empty/note.txt": "",
+      "notes.json": "{ \"notes\": [] }", "cut.json": "{ \"version\": 1, \"findings\":", "capture.json": Self.capture,
+      "empty/note.txt": "",
     ])
     defer { command.remove() }
     let outcome = try command.shell("a11ysim \(line)")

@@ -31,8 +31,11 @@ struct KnownFindings {
       )
       return write(baseline)
     }
-    guard let data = try? FileBytes.read(path), let baseline = try? AuditBaseline(data: data) else {
-      Console.message("error: \(path) is not a baseline of an audit\n")
+    let baseline: AuditBaseline
+    do {
+      baseline = try read()
+    } catch {
+      Console.message(error.text(isAccessible: RunEnvironment.current.isAccessible))
       return .wrongInput
     }
     baseline.mark(&report)
@@ -51,6 +54,20 @@ struct KnownFindings {
     return outcome
   }
 
+  /// Reads the file.
+  private func read() throws(ScenarioError) -> AuditBaseline {
+    let data = try FileBytes.read(path)
+    // An empty file, too, is no JSON.
+    let file = SourceFile(name: path, text: data.isEmpty ? "" : try DecodedText.decode(data, name: path))
+    let syntax = JSONDocument.read(file).diagnostics
+    guard syntax.isEmpty else { throw ScenarioError(file: file, diagnostics: syntax) }
+    do {
+      return try AuditBaseline(data: data)
+    } catch {
+      throw ScenarioError(file: file, diagnostics: [.notABaseline(path)])
+    }
+  }
+
   private func write(_ baseline: AuditBaseline) -> Outcome {
     do {
       try WholeFile.make(try baseline.data(), at: path)
@@ -59,5 +76,13 @@ struct KnownFindings {
       Console.message("error: cannot write \(path): \(error.localizedDescription)\n")
       return .notWritten
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notABaseline(_ path: String) -> Diagnostic {
+    Diagnostic(
+      "not-a-baseline", "this is not a baseline of an audit", at: .start,
+      hints: ["'a11ysim audit --baseline \(path)' writes one where no file is"])
   }
 }
