@@ -68,16 +68,21 @@ struct ProjectFile {
     let absent = (project.scenarios + project.previews).filter { location in
       location.place != nil && !FileManager.default.fileExists(atPath: fromHere(location.path))
     }
-    guard let source, !absent.isEmpty else { return }
     let diagnostics = absent.map { location in
       let near = NearFile.hint(for: location.path, at: fromHere(location.path))
       return Diagnostic(
         "file-not-found", "there is no file or folder '\(location.path)'", at: location.place,
         hints: [near ?? "'a11ysim init' writes a first scenario into a new folder"])
     }
+    try reject(diagnostics)
+  }
+
+  /// Reports what is wrong with the file, if anything is, and ends the command.
+  private func reject(_ diagnostics: [Diagnostic]) throws {
+    guard let source, !diagnostics.isEmpty else { return }
     let isAccessible = RunEnvironment.current.isAccessible || project.isAccessible
     Console.message(DiagnosticRenderer(source, isAccessible: isAccessible).text(DiagnosticList(diagnostics)))
-    try Outcome.wrongInput.exit()
+    throw Outcome.wrongInput.exitCode
   }
 
   /// The reporters that the project asks for, with the paths of their files from here.
@@ -112,11 +117,7 @@ struct ProjectFile {
             hints: [hint]))
       }
     }
-    if let source, !unknown.isEmpty {
-      let isAccessible = RunEnvironment.current.isAccessible || project.isAccessible
-      Console.message(DiagnosticRenderer(source, isAccessible: isAccessible).text(DiagnosticList(unknown)))
-      throw Outcome.wrongInput.exitCode
-    }
+    try reject(unknown)
     let asked = Set(ids.compactMap { id in Audit.Rule.named(id)?.id ?? houseRules.first { $0.id == id }?.id })
     let rules = all.compactMap { rule -> Audit.Rule? in
       guard asked.isEmpty ? examinesSettings || !rule.needsSettings : asked.contains(rule.id) else { return nil }
