@@ -19,18 +19,7 @@ struct KnownFindings {
   /// In CI nothing is written: there a finding that has been mended is an error until it is taken out of the file, so that
   /// the number can only fall.
   func apply(to report: inout AuditReport) throws -> Outcome {
-    guard FileManager.default.fileExists(atPath: path) else {
-      guard !isCI || acceptsNew else {
-        Console.message("error: there is no baseline at \(path), and in CI none is written\n")
-        return .wrongInput
-      }
-      let baseline = AuditBaseline(report)
-      baseline.mark(&report)
-      Console.message(
-        "wrote a baseline of \(baseline.entries.count) \(baseline.entries.count == 1 ? "finding" : "findings") to \(path)\n"
-      )
-      return write(baseline)
-    }
+    guard FileManager.default.fileExists(atPath: path) else { return begin(with: &report) }
     let baseline: AuditBaseline
     do {
       baseline = try read()
@@ -52,6 +41,19 @@ struct KnownFindings {
     let outcome = write(baseline.replacing(mended, adding: acceptsNew ? report : nil))
     if acceptsNew { AuditBaseline(report).mark(&report) }
     return outcome
+  }
+
+  /// Writes the first baseline, of all that a report has found.
+  private func begin(with report: inout AuditReport) -> Outcome {
+    guard !isCI || acceptsNew else {
+      Console.message("error: there is no baseline at \(path), and in CI none is written\n")
+      return .wrongInput
+    }
+    let baseline = AuditBaseline(report)
+    baseline.mark(&report)
+    let count = baseline.entries.count
+    Console.message("wrote a baseline of \(count) \(count == 1 ? "finding" : "findings") to \(path)\n")
+    return write(baseline)
   }
 
   /// Reads the file.
