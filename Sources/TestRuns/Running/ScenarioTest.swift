@@ -124,9 +124,7 @@ struct ScenarioTest: Sendable {
       }
       if result.failures.isEmpty { result.transcript = text }
     } catch {
-      let sentence = "\(testCase.golden.path): error: cannot read the golden: \(error.localizedDescription)\n"
-      result.failures.append(
-        .init(isWrongInput: true, message: "cannot read the golden", text: sentence, sentences: sentence))
+      result.failures.append(.init(reading: testCase.golden.path, error))
     }
     if isReviewed {
       let written = written ?? transcript.goldenText(in: variation.style, besides: nil)
@@ -194,6 +192,12 @@ extension TestResult.Failure {
     self.init(
       isWrongInput: problem.isWrongInput, message: problem.description, text: DiagnosticRenderer(file).text(diagnostic),
       sentences: DiagnosticRenderer(file, isAccessible: true).text(diagnostic), place: diagnostic.place, flow: flow)
+  }
+
+  /// What stands in the way of reading a golden.
+  fileprivate init(reading path: String, _ error: any Error) {
+    let sentence = "\(path): error: cannot read the golden: \(error.localizedDescription)\n"
+    self.init(isWrongInput: true, message: "cannot read the golden", text: sentence, sentences: sentence)
   }
 }
 
