@@ -1,31 +1,48 @@
-/// Something that a finger does; VoiceOver's gestures are others, so none of these runs.
+/// Something that a finger does.
+///
+/// A double tap of VoiceOver stands for a tap; a long press is what a finger alone does; of the others none runs.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value = Body.Value
   associatedtype Body: Gesture = Never
   var body: Body { get }
+  /// What the app does once a touch is this gesture, and its value then; `nil` where the touch is none.
+  func _recognizing(_ touch: _Touch) -> (@MainActor () -> Value)?
+}
+
+/// What a finger does at a view, or VoiceOver in its place.
+public enum _Touch {
+  case tap(at: @MainActor () -> CGPoint)
+  case longPress
 }
 
 extension Never: Gesture {
   public typealias Value = Never
+  public func _recognizing(_ touch: _Touch) -> (@MainActor () -> Never)? { nil }
 }
 
 extension Gesture where Body == Never {
   public var body: Never { fatalError("a gesture has no body") }
+  public func _recognizing(_ touch: _Touch) -> (@MainActor () -> Value)? { nil }
 }
 
-/// A gesture with what the app does on it.
-nonisolated public struct _ObservedGesture<Value>: Gesture {}
+extension Gesture where Value == Body.Value {
+  public func _recognizing(_ touch: _Touch) -> (@MainActor () -> Value)? { body._recognizing(touch) }
+}
 
 nonisolated extension Gesture {
-  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
-    _EndedGesture(base: self, ended: action)
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> {
+    _ObservedGesture(base: self, action: action)
   }
-  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> { _ChangedGesture(base: self) }
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> {
+    _ObservedGesture(base: self, action: action)
+  }
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> _ChangedGesture<Self> { _ChangedGesture(base: self) }
-  public func map<T>(_ body: @escaping (Value) -> T) -> _ObservedGesture<T> { _ObservedGesture() }
+  ) -> _ObservedGesture<Self> { _ObservedGesture(base: self, action: { _ in }) }
+  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(base: self, transform: body)
+  }
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     .init(self, other)
   }
@@ -34,36 +51,29 @@ nonisolated extension Gesture {
   public func modifiers(_ modifiers: EventModifiers) -> Self { self }
 }
 
-nonisolated public struct _EndedGesture<Base: Gesture>: Gesture {
+/// A gesture with what the app does on it.
+nonisolated public struct _ObservedGesture<Base: Gesture>: Gesture {
   public typealias Value = Base.Value
   let base: Base
-  let ended: (Base.Value) -> Void
-}
+  let action: (Base.Value) -> Void
 
-nonisolated public struct _ChangedGesture<Base: Gesture>: Gesture {
-  public typealias Value = Base.Value
-  let base: Base
-}
-
-/// A tap that a double tap of VoiceOver stands for.
-@MainActor
-protocol TapLike {
-  /// What one tap does, if the gesture is one.
-  var tap: AppAction? { get }
-  var longPress: AppAction? { get }
-}
-
-extension _EndedGesture: TapLike {
-  var tap: AppAction? {
-    guard let gesture = base as? TapGesture, gesture.count == 1 else { return nil }
-    let ended = ended
-    return { if let value = () as? Base.Value { ended(value) } }
+  @MainActor public func _recognizing(_ touch: _Touch) -> (@MainActor () -> Value)? {
+    base._recognizing(touch).map { recognize in
+      {
+        let value = recognize()
+        action(value)
+        return value
+      }
+    }
   }
+}
 
-  var longPress: AppAction? {
-    guard base is LongPressGesture else { return nil }
-    let ended = ended
-    return { if let value = true as? Base.Value { ended(value) } }
+nonisolated public struct _MapGesture<Base: Gesture, Value>: Gesture {
+  let base: Base
+  let transform: (Base.Value) -> Value
+
+  @MainActor public func _recognizing(_ touch: _Touch) -> (@MainActor () -> Value)? {
+    base._recognizing(touch).map { recognize in { transform(recognize()) } }
   }
 }
 
@@ -71,17 +81,32 @@ nonisolated public struct TapGesture: Gesture {
   public typealias Value = Void
   public var count: Int
   public init(count: Int = 1) { self.count = count }
+
+  @MainActor public func _recognizing(_ touch: _Touch) -> (@MainActor () -> Void)? {
+    // A double tap of VoiceOver is one tap: a view that asks for more of them is not reached.
+    if count == 1, case .tap = touch { {} } else { nil }
+  }
 }
 
 nonisolated public struct SpatialTapGesture: Gesture {
   public struct Value: Equatable, Sendable { public var location: CGPoint }
   public var count: Int
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { self.count = count }
+  @_disfavoredOverload
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) { self.count = count }
+
+  @MainActor public func _recognizing(_ touch: _Touch) -> (@MainActor () -> Value)? {
+    if count == 1, case .tap(let location) = touch { { Value(location: location()) } } else { nil }
+  }
 }
 
 nonisolated public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+
+  @MainActor public func _recognizing(_ touch: _Touch) -> (@MainActor () -> Bool)? {
+    if case .longPress = touch { { true } } else { nil }
+  }
 }
 
 nonisolated public struct DragGesture: Gesture {
@@ -142,8 +167,15 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     self.first = first
     self.second = second
   }
+
+  @MainActor public func _recognizing(_ touch: _Touch) -> (@MainActor () -> Value)? {
+    let (one, other) = (first._recognizing(touch), second._recognizing(touch))
+    guard one != nil || other != nil else { return nil }
+    return { Value(first: one.map { $0() }, second: other.map { $0() }) }
+  }
 }
 
+/// A gesture after another one, which takes more than one touch.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public enum Value {
     case first(First.Value)
@@ -168,35 +200,36 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
     self.first = first
     self.second = second
   }
+
+  @MainActor public func _recognizing(_ touch: _Touch) -> (@MainActor () -> Value)? {
+    if let one = first._recognizing(touch) { return { .first(one()) } }
+    return second._recognizing(touch).map { other in { .second(other()) } }
+  }
 }
 
 /// A gesture of any kind.
 nonisolated public struct AnyGesture<Value>: Gesture {
   let base: any Gesture<Value>
   public init<T: Gesture>(_ gesture: T) where T.Value == Value { base = gesture }
-}
 
-extension AnyGesture: TapLike {
-  @MainActor var tap: AppAction? { tapLike(base)?.tap }
-  @MainActor var longPress: AppAction? { tapLike(base)?.longPress }
+  @MainActor public func _recognizing(_ touch: _Touch) -> (@MainActor () -> Value)? { base._recognizing(touch) }
 }
 
 // A gesture that is nothing is none.
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
+  public func _recognizing(_ touch: _Touch) -> (@MainActor () -> Value)? { flatMap { $0._recognizing(touch) } }
 }
 
-extension Optional: TapLike where Wrapped: Gesture {
-  var tap: AppAction? { if let gesture = self { tapLike(gesture)?.tap } else { nil } }
-  var longPress: AppAction? { if let gesture = self { tapLike(gesture)?.longPress } else { nil } }
-}
-
-/// The tap that a gesture is, or that one of the app's own is made of.
-@MainActor
-private func tapLike(_ gesture: any Gesture) -> (any TapLike)? {
-  if let like = gesture as? any TapLike { return like }
-  func inner<G: Gesture>(_ gesture: G) -> (any TapLike)? { G.Body.self == Never.self ? nil : tapLike(gesture.body) }
-  return inner(gesture)
+extension Piece {
+  /// The middle of what is on the screen, where VoiceOver taps (Apple, “accessibilityActivationPoint”: “the midpoint of the
+  /// accessibility element’s frame”).
+  fileprivate func middle(in environment: EnvironmentValues) -> @MainActor () -> CGPoint {
+    {
+      let size = measured(.unspecified, in: environment)
+      return CGPoint(x: size.width / 2, y: size.height / 2)
+    }
+  }
 }
 
 public struct GestureMask: OptionSet, Sendable {
@@ -209,15 +242,20 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 nonisolated extension View {
-  private func gestured(_ gesture: any Gesture, isEnabled: Bool = true) -> ModifiedView {
-    piecewise { piece, _ in
-      guard isEnabled, let like = tapLike(gesture) else { return }
-      if let tap = like.tap { piece.modifications.append(.tap(tap)) }
-      if let press = like.longPress { piece.modifications.append(.longPress(press)) }
+  private func gestured(
+    _ gesture: some Gesture, including mask: GestureMask = .all, isEnabled: Bool = true
+  ) -> ModifiedView {
+    piecewise { piece, context in
+      guard isEnabled, mask.contains(.gesture), context.environment.isEnabled else { return }
+      let middle = piece.middle(in: context.environment)
+      if let tap = gesture._recognizing(.tap(at: middle)) { piece.modifications.append(.tap { _ = tap() }) }
+      if let press = gesture._recognizing(.longPress) { piece.modifications.append(.longPress { _ = press() }) }
     }
   }
 
-  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { gestured(gesture) }
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    gestured(gesture, including: mask)
+  }
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     gestured(gesture, isEnabled: isEnabled)
   }
@@ -225,13 +263,13 @@ nonisolated extension View {
     gestured(gesture, isEnabled: isEnabled)
   }
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    gestured(gesture)
+    gestured(gesture, including: mask)
   }
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     gestured(gesture, isEnabled: isEnabled)
   }
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    gestured(gesture)
+    gestured(gesture, including: mask)
   }
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     gestured(gesture, isEnabled: isEnabled)
@@ -239,28 +277,27 @@ nonisolated extension View {
   public func defersSystemGestures(on edges: Edge.Set) -> Self { self }
 
   public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
-    piecewise { piece, context in
-      // A double tap of VoiceOver is one tap: a view that asks for more of them is not reached.
-      if count == 1, context.environment.isEnabled { piece.modifications.append(.tap(action)) }
-    }
+    gestured(TapGesture(count: count).onEnded { MainActor.assumeIsolated(action) })
   }
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (CGPoint) -> Void
-  ) -> some View { onTapGesture(count: count) { action(.zero) } }
+  ) -> some View {
+    gestured(SpatialTapGesture(count: count).onEnded { tap in MainActor.assumeIsolated { action(tap.location) } })
+  }
   @_disfavoredOverload
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol,
     perform action: @escaping @MainActor (CGPoint) -> Void
-  ) -> some View { onTapGesture(count: count) { action(.zero) } }
+  ) -> some View { onTapGesture(count: count, perform: action) }
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { adding(.longPress(action)) }
+  ) -> some View { gestured(LongPressGesture().onEnded { _ in MainActor.assumeIsolated(action) }) }
   @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping @MainActor () -> Void
-  ) -> some View { adding(.longPress(action)) }
+  ) -> some View { onLongPressGesture(perform: action) }
   public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
