@@ -137,6 +137,10 @@ extension Emitter {
     if tabs.isPaged { return pages(tabs, path) }
     let isOuterInTab = isInTab
     defer { isInTab = isOuterInTab }
+    if tabs.tabs.indices.contains(tabs.selected), tabs.tabs[tabs.selected].content.hidesTabBar {
+      isInTab = true
+      return make(.vstack, path, children: views(tabs.tabs[tabs.selected].content))
+    }
     var view = make(.tabView, path)
     for (index, tab) in tabs.tabs.enumerated() {
       let (content, _) = content(tab.label)
@@ -175,6 +179,16 @@ extension Emitter {
     dots.total = .constant(Double(all.count))
     if all.count > 1 { children.append(dots) }
     return make(.vstack, path, children: children)
+  }
+}
+
+extension Piece {
+  /// Whether the bar of the tabs is gone while a tab shows this: the screen in front decides it (Apple, “toolbar(_:for:)”).
+  fileprivate var hidesTabBar: Bool {
+    if traits.hidesTabBar { return true }
+    if case .navigation(let stack) = kind { return stack.screens.last?.bar.hidden.contains(.tabBar) ?? false }
+    if case .group(let pieces) = kind { return pieces.contains(where: \.hidesTabBar) }
+    return false
   }
 }
 

@@ -25,7 +25,7 @@ extension Emitter {
     views += self.views(searched(screen))
     if isSearchedBelow { views += field }
     let bottom = bar.items.filter { $0.placement.place == .bottom }.flatMap(\.content)
-    if !bottom.isEmpty {
+    if !bottom.isEmpty, !bar.hidden.contains(.bottomBar) {
       views.append(make(.toolbar, screen.id, part: "toolbar", children: self.views(bottom)))
     }
     return views + keyboardItems(of: bar, screen.id)
@@ -63,7 +63,7 @@ extension Emitter {
     if !principal.isEmpty {
       view.children = ChunkedArray(views(principal))
       isEmpty = false
-    } else if let title = bar.title, !title.isEmpty {
+    } else if let title = bar.title, !title.isEmpty, !bar.isTitleRemoved {
       isEmpty = false
       if bar.titleMenu.isEmpty {
         view.content = text(title)

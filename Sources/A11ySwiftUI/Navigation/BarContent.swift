@@ -3,11 +3,15 @@ struct BarContent {
   var title: String?
   var subtitle: String?
   var isLargeTitle: Bool?
-  var isHidden = false
+  /// The bars that are not there.
+  var hidden: Set<ToolbarPlacement> = []
+  var isTitleRemoved = false
   var isBackHidden = false
   var items: [ToolbarPiece] = []
   var titleMenu: [Piece] = []
   var search: SearchPiece?
+
+  var isHidden: Bool { hidden.contains(.navigationBar) }
 
   var isEmpty: Bool {
     title == nil && subtitle == nil && items.isEmpty && titleMenu.isEmpty && search == nil
@@ -64,7 +68,8 @@ enum BarKey: PreferenceKey {
     value.title = next.title ?? value.title
     value.subtitle = next.subtitle ?? value.subtitle
     value.isLargeTitle = next.isLargeTitle ?? value.isLargeTitle
-    value.isHidden = value.isHidden || next.isHidden
+    value.hidden.formUnion(next.hidden)
+    value.isTitleRemoved = value.isTitleRemoved || next.isTitleRemoved
     value.isBackHidden = value.isBackHidden || next.isBackHidden
     value.items += next.items
     value.titleMenu += next.titleMenu
@@ -125,7 +130,9 @@ nonisolated extension View {
   public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
     bar { bar, _ in bar.isBackHidden = hides }
   }
-  public func navigationBarHidden(_ hidden: Bool) -> some View { bar { bar, _ in bar.isHidden = hidden } }
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    bar { bar, _ in if hidden { bar.hidden.insert(.navigationBar) } }
+  }
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     let content = content()
     return bar { bar, context in

@@ -144,10 +144,11 @@ nonisolated public struct DefaultToolbarItem: CustomizableToolbarContent, _Primi
   @MainActor public func _items(in context: _ToolbarContext) -> [_ToolbarItem] { [] }
 }
 
-public struct ToolbarDefaultItemKind: Sendable {
-  public static let sidebarToggle = ToolbarDefaultItemKind()
-  public static let title = ToolbarDefaultItemKind()
-  public static let search = ToolbarDefaultItemKind()
+public struct ToolbarDefaultItemKind: Equatable, Sendable {
+  let name: String
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
 /// Several contents of bars.
@@ -318,13 +319,19 @@ nonisolated extension View {
     barVisibility(visibility, bars)
   }
   private func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> ModifiedView {
-    bar { bar, _ in
-      if visibility == .hidden, bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
-        bar.isHidden = true
-      }
+    // The primary bar of a phone is that of the navigation (Apple, “ToolbarPlacement.automatic”).
+    let hidden = Set((bars.isEmpty ? [.automatic] : bars).map { $0 == .automatic ? .navigationBar : $0 })
+    return changed { output, _ in
+      guard visibility == .hidden else { return }
+      var bar = BarContent()
+      bar.hidden = hidden
+      output.preferences.add(BarKey.self, bar)
+      if hidden.contains(.tabBar) { output.modify { $0.traits.hidesTabBar = true } }
     }
   }
-  public func toolbar(removing kind: ToolbarDefaultItemKind?) -> Self { self }
+  public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View {
+    bar { bar, _ in bar.isTitleRemoved = kind == .title }
+  }
   public func toolbarRole(_ role: ToolbarRole) -> Self { self }
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> Self { self }
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }

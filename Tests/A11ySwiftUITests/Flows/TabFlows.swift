@@ -64,4 +64,54 @@ struct TabFlows {
     #expect(hear(Finder(), .focus("Radio"), .activate, .first).last == "Stations")
     #expect(hear(Finder(), .focus("Radio"), .activate, .last, .previous(1)).last == "selected, Radio, tab, 2 of 3")
   }
+
+  struct Immersed: A11ySwiftUI.View {
+    var body: some A11ySwiftUI.View {
+      TabView {
+        Tab("Chats", systemImage: "message") {
+          NavigationStack {
+            NavigationLink("Ann") { Text("Hello").toolbar(.hidden, for: .tabBar) }
+          }
+        }
+        Tab("Camera", systemImage: "camera") { Text("Picture").toolbarVisibility(.hidden, for: .tabBar) }
+      }
+    }
+  }
+
+  // Apple, “toolbar(_:for:)”: the visibility of a bar managed by SwiftUI, such as the tab bar.
+  @Test("A screen hides the bar of the tabs while it is in front") func hiddenBar() {
+    #expect(
+      stops(Immersed()) == ["Ann, button", "Tab Bar, selected, Chats, tab, 1 of 2", "Camera, tab, 2 of 2"])
+    #expect(hear(Immersed(), .activate, .last).last == "Hello")
+    #expect(hear(Immersed(), .activate, .escape, .last).last == "Tab Bar, Camera, tab, 2 of 2")
+    #expect(hear(Immersed(), .last, .activate, .last).last == "Picture")
+  }
+
+  struct Chosen: A11ySwiftUI.View {
+    let isSignedIn: Bool
+    @State private var names = ["News", "Sport"]
+    var body: some A11ySwiftUI.View {
+      TabView {
+        if isSignedIn {
+          Tab("Account", image: "person") { Text("Ann") }
+        } else {
+          Tab {
+            Text("Sign in")
+          } label: {
+            Label("Guest", systemImage: "person")
+          }
+        }
+        ForEach(names, id: \.self) { name in Tab(name, image: "paper") { Text("About \(name)") } }
+        Tab(role: .search) { Text("Results") }
+      }
+    }
+  }
+
+  // Apple, “Tab”: without a label the tab to search by has the system's.
+  @Test("Tabs by conditions and of a collection, and the system's own to search by") func chosen() {
+    let rest = ["News, tab, 2 of 4", "Sport, tab, 3 of 4", "Search, tab, 4 of 4"]
+    #expect(stops(Chosen(isSignedIn: true)) == ["Ann", "Tab Bar, selected, Account, tab, 1 of 4"] + rest)
+    #expect(stops(Chosen(isSignedIn: false)) == ["Sign in", "Tab Bar, selected, Guest, tab, 1 of 4"] + rest)
+    #expect(hear(Chosen(isSignedIn: true), .focus("Sport"), .activate, .first).last == "About Sport")
+  }
 }
