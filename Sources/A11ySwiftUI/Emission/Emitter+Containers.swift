@@ -154,6 +154,7 @@ extension Emitter {
       var item = make(.tab, place, words, children: index == tabs.selected ? views(tab.content) : [])
       item.badge = tab.badge.map { .constant($0) }
       item.identifier = name
+      for words in tab.words { apply(words, to: &item) }
       view.children.append(item)
     }
     let all = tabs.tabs

@@ -207,7 +207,7 @@ extension Double {
 
 // MARK: - Accessibility
 extension Emitter {
-  private mutating func apply(_ change: AccessibilityChange, to view: inout Interface.View) {
+  mutating func apply(_ change: AccessibilityChange, to view: inout Interface.View) {
     switch change {
     case .label(let words): view.label = Interface.Label(.constant(words))
     case .labelAround(let before, let after):

@@ -17,6 +17,8 @@ struct RowTraits {
   var isTabSearch = false
   /// Whether a tab stands in the bar and cannot be chosen.
   var isTabDisabled = false
+  /// What accessibility is told of a tab in the bar.
+  var tabWords: [AccessibilityChange] = []
   /// Whether the bar of the tabs is gone while a tab shows this.
   var hidesTabBar = false
   /// What a suggestion fills in when it is chosen.

@@ -185,21 +185,47 @@ nonisolated extension TabContent {
   public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { changed { $0.badge(key) } }
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { changed { $0.badge(label) } }
+  /// Tells accessibility something of the tab in the bar (Apple, “TabContent”: “a label to the tab item”).
+  private func saying(_ change: @escaping @MainActor (EnvironmentValues) -> AccessibilityChange?) -> _TabList<TabValue>
+  {
+    changed {
+      $0.piecewise { piece, context in
+        if let change = change(context.environment) { piece.traits.tabWords.append(change) }
+      }
+    }
+  }
   public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
-    changed { $0.accessibilityLabel(label, isEnabled: isEnabled) }
+    saying { isEnabled ? .label(label.words(in: $0)) : nil }
   }
   public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
-    changed { $0.accessibilityLabel(Text(key), isEnabled: isEnabled) }
+    accessibilityLabel(Text(key), isEnabled: isEnabled)
+  }
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(
+    _ label: S, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { accessibilityLabel(Text(label), isEnabled: isEnabled) }
+  public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    saying { isEnabled ? .hint(hint.words(in: $0)) : nil }
   }
   public func accessibilityHint(_ key: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
-    changed { $0.accessibilityHint(Text(key), isEnabled: isEnabled) }
+    accessibilityHint(Text(key), isEnabled: isEnabled)
+  }
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(
+    _ hint: S, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { accessibilityHint(Text(hint), isEnabled: isEnabled) }
+  public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    saying { isEnabled ? .value(value.words(in: $0)) : nil }
   }
   public func accessibilityValue(_ key: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
-    changed { $0.accessibilityValue(Text(key), isEnabled: isEnabled) }
+    accessibilityValue(Text(key), isEnabled: isEnabled)
   }
-  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some TabContent<TabValue> {
-    changed { $0.accessibilityIdentifier(identifier) }
-  }
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(
+    _ value: S, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { accessibilityValue(Text(value), isEnabled: isEnabled) }
+  // A tab in the bar has a name of its own, by which it is chosen.
+  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> Self { self }
   public func customizationID(_ id: String) -> Self { self }
   public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...)
     -> Self

@@ -54,7 +54,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content>: View, Rend
     let tabs = inner.pieces.enumerated().map { index, piece -> TabsPiece.Tab in
       let value = piece.traits.candidates.first
       return TabsPiece.Tab(
-        label: piece.traits.tabItem, badge: piece.traits.badge, content: piece, isSearch: piece.traits.isTabSearch,
+        label: piece.traits.tabItem, words: piece.traits.tabWords, badge: piece.traits.badge, content: piece,
+        isSearch: piece.traits.isTabSearch,
         choose: {
           guard !piece.traits.isTabDisabled else { return }
           if let set, let value { set(value) } else { state.set(index) }
@@ -81,6 +82,7 @@ nonisolated extension TabView where SelectionValue == Never {
 struct TabsPiece {
   struct Tab {
     var label: [Piece]
+    var words: [AccessibilityChange] = []
     var badge: String?
     var content: Piece
     var isSearch: Bool

@@ -65,6 +65,24 @@ struct TabFlows {
     #expect(hear(Finder(), .focus("Radio"), .activate, .last, .previous(1)).last == "selected, Radio, tab, 2 of 3")
   }
 
+  struct Spoken: A11ySwiftUI.View {
+    var body: some A11ySwiftUI.View {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("Welcome") }
+          .accessibilityLabel("Start").accessibilityValue("2 new")
+        Tab("Radio", systemImage: "radio") { Text("Stations") }
+          .badge(3).accessibilityLabel("Else", isEnabled: false)
+      }
+    }
+  }
+
+  // Apple, “TabContent”, accessibilityLabel(_:isEnabled:): “Adds a label to the tab item”. iOS 26 says nothing of a badge
+  // (AccessibilitySnapshot, the pictures of tab bars).
+  @Test("What accessibility is told of a tab is said of the tab, and not of its content") func words() {
+    #expect(
+      stops(Spoken()) == ["Welcome", "Tab Bar, selected, Start, 2 new, tab, 1 of 2", "Radio, tab, 2 of 2"])
+  }
+
   struct Immersed: A11ySwiftUI.View {
     var body: some A11ySwiftUI.View {
       TabView {
