@@ -65,11 +65,19 @@ struct TextInput {
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
     get = { _ in formatter.string(for: value.wrappedValue) ?? "" }
     set = { text, _ in
-      if let number = formatter as? NumberFormatter, let new = number.number(from: text) as? V {
-        value.wrappedValue = new
-      } else if let new = text as? V {
-        value.wrappedValue = new
-      }
+      if let new = formatter.value(readFrom: text) as? V { value.wrappedValue = new }
+    }
+  }
+}
+
+extension Formatter {
+  /// What a text stands for; the text itself, where the formatter is of no kind that reads (Foundation on Linux lets no other
+  /// one read).
+  fileprivate func value(readFrom text: String) -> Any? {
+    switch self {
+    case let number as NumberFormatter: number.number(from: text)
+    case let date as DateFormatter: date.date(from: text)
+    default: text
     }
   }
 }
