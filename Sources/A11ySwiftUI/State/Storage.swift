@@ -42,8 +42,11 @@ extension SceneStorage {
   public init(_ key: String) where Value == String? { self.init(nil, key) }
   public init(_ key: String) where Value == Int? { self.init(nil, key) }
   public init(_ key: String) where Value == Bool? { self.init(nil, key) }
+  public init(_ key: String) where Value == Double? { self.init(nil, key) }
+  public init(_ key: String) where Value == URL? { self.init(nil, key) }
   public init(_ key: String) where Value == Data? { self.init(nil, key) }
   public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String { self.init(nil, key) }
+  public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int { self.init(nil, key) }
 }
 
 /// A number that follows Dynamic Type.
