@@ -138,12 +138,12 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
     return (!had, new)
   }
   public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
+    let removed = set.intersection(member.set)
     set.subtract(member.set)
-    return member
+    return removed.isEmpty ? nil : with(removed)
   }
   public mutating func update(with new: AccessibilityTechnologies) -> AccessibilityTechnologies? {
-    set.formUnion(new.set)
-    return nil
+    insert(new).inserted ? nil : new
   }
   public mutating func formUnion(_ other: AccessibilityTechnologies) { set.formUnion(other.set) }
   public mutating func formIntersection(_ other: AccessibilityTechnologies) { set.formIntersection(other.set) }
