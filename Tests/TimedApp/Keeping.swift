@@ -20,3 +20,11 @@ struct Keeping: View {
 
 // It begins as on the first launch, whatever the one before has left.
 #Preview("Keeping anew") { Keeping() }
+
+// What a team's apps share is in a store of its own (Apple, “defaultAppStorage(_:)”: the default store for the view).
+#Preview("Keeping with others") {
+  if let store = UserDefaults(suiteName: "group.example") {
+    let _ = store.set(true, forKey: "isQuiet")
+    Keeping().defaultAppStorage(store)
+  }
+}

@@ -43,7 +43,7 @@ struct TimedAppTests {
       ["transcript", PackageFiles.path("Tests/TimedApp/Keeping.swift")], of: TimedAppTests.program,
       environment: ["A11YSIM_HOME": home, "CFFIXED_USER_HOME": home])
     #expect(outcome.status == 0, "\(outcome.messages)\n\(outcome.output)")
-    #expect(outcome.output.components(separatedBy: "flow: ").count == 3)
+    #expect(outcome.output.components(separatedBy: "flow: ").count == 4)
   }
 
   @Test("The home folder of a person is never emptied")

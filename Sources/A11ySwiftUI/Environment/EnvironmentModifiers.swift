@@ -17,7 +17,7 @@ nonisolated extension View {
     inheriting { $0.setObject(object, of: T.self) }
   }
 
-  public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+  public func defaultAppStorage(_ store: UserDefaults) -> some View { inheriting { $0.defaultAppStorage = store } }
 
   public func disabled(_ disabled: Bool) -> some View { inheriting { $0.isEnabled = $0.isEnabled && !disabled } }
 

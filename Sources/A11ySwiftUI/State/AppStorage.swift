@@ -22,11 +22,25 @@ public struct AppStorage<Value>: DynamicProperty {
 
 extension AppStorage: ConnectedProperty {
   mutating func connect(in place: PropertyPlace) {
-    location = place.node.graph.store.location(key, initial, in: store ?? .standard, as: form)
+    location = place.node.graph.store.location(
+      key, initial,
+      in: store ?? place.environment.defaultAppStorage ?? .standard, as: form)
   }
 }
 
 extension AppStorage: @unchecked Sendable {}
+
+private enum DefaultAppStorageKey: EnvironmentKey {
+  static var defaultValue: UserDefaults? { nil }
+}
+
+extension EnvironmentValues {
+  /// Where what names no store of its own is kept.
+  var defaultAppStorage: UserDefaults? {
+    get { self[DefaultAppStorageKey.self] }
+    set { self[DefaultAppStorageKey.self] = newValue }
+  }
+}
 
 extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
