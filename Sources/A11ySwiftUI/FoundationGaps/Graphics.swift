@@ -25,11 +25,29 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
   public static let identity = CGAffineTransform()
-  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform { self }
-  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { self }
-  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform { self }
-  public func rotated(by angle: CGFloat) -> CGAffineTransform { self }
-  public func inverted() -> CGAffineTransform { self }
+  /// This transform, and then the other one.
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
+      d: c * other.b + d * other.d, tx: tx * other.a + ty * other.c + other.tx,
+      ty: tx * other.b + ty * other.d + other.ty)
+  }
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: x, y: y).concatenating(self)
+  }
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+  /// The way back; the transform itself where there is none (Apple, “CGAffineTransformInvert”).
+  public func inverted() -> CGAffineTransform {
+    let area = a * d - b * c
+    guard area != 0 else { return self }
+    return CGAffineTransform(
+      a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
+  }
 }
 extension CGPoint {
   public func applying(_ t: CGAffineTransform) -> CGPoint {
