@@ -5,8 +5,12 @@
   public var constant: CGFloat = 0
   public var priority = UILayoutPriority.required
   public var identifier: String?
-  public static func activate(_ constraints: [NSLayoutConstraint]) {}
-  public static func deactivate(_ constraints: [NSLayoutConstraint]) {}
+  public static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
 }
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
@@ -69,7 +73,6 @@ extension UIView: _LaidOut {
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
-  public func insertSubview(_ view: UIView, at index: Int) { addSubview(view) }
   public func bringSubviewToFront(_ view: UIView) {}
   public func sendSubviewToBack(_ view: UIView) {}
 }

@@ -55,8 +55,16 @@ open class UIView: UIResponder {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
-  public func addSubview(_ view: UIView) { subviews.append(view) }
-  public func removeFromSuperview() {}
+  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  public func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+  }
+  public func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
   open func layoutSubviews() {}
   public func setNeedsLayout() {}
   public func layoutIfNeeded() {}
