@@ -74,10 +74,10 @@ struct ModelActorMacro {
     guard role != "extension" else { return "extension \(expansion.extendedType): ModelActor {}" }
     return """
       nonisolated let modelContainer: ModelContainer
-      nonisolated let modelContext: ModelContext
+      nonisolated let modelExecutor: any ModelExecutor
       init(modelContainer: ModelContainer) {
         self.modelContainer = modelContainer
-        self.modelContext = ModelContext(modelContainer)
+        self.modelExecutor = DefaultSerialModelExecutor(modelContext: ModelContext(modelContainer))
       }
       """
   }

@@ -65,13 +65,3 @@ public macro Unique<Root: PersistentModel>(_ paths: [PartialKeyPath<Root>]...) =
 @freestanding(declaration)
 public macro Index<Root: PersistentModel>(_ paths: [PartialKeyPath<Root>]...) =
   #externalMacro(module: "A11ySwiftUIMacros", type: "SilentMacro")
-
-/// An actor with objects of its own.
-public protocol ModelActor: Actor {
-  nonisolated var modelContainer: ModelContainer { get }
-  nonisolated var modelContext: ModelContext { get }
-}
-
-@attached(member, names: named(modelContainer), named(modelContext), named(init))
-@attached(extension, conformances: ModelActor)
-public macro ModelActor() = #externalMacro(module: "A11ySwiftUIMacros", type: "ModelActorMacro")

@@ -75,4 +75,18 @@ struct SwiftDataTests {
     #expect(
       hear(Kept.Stays().modelContainer(container), .next(1), .activate, .previous(1)).last == "1 stays")
   }
+
+  // Apple, “ModelActor”: its context is that of its executor, over the container that it is made with.
+  @Test("An actor with objects of its own keeps them where all are")
+  func actors() async throws {
+    let container = try container()
+    let bookings = Kept.Bookings(modelContainer: container)
+    try await bookings.book("Oslo")
+    let own = Kept.OwnBookings(container)
+    await own.book("Bergen")
+    #expect(own.modelContainer === container)
+    #expect(try towns(container.mainContext) == ["Bergen", "Oslo"])
+    let oslo = try #require(try container.mainContext.fetch(FetchDescriptor<Stay>()).first)
+    #expect(await bookings.town(of: oslo.persistentModelID) == "Oslo")
+  }
 }

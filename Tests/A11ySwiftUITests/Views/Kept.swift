@@ -28,6 +28,32 @@ enum Kept {
     init(word: String) { self.word = word }
   }
 
+  /// An actor as the macro makes it.
+  @ModelActor actor Bookings {
+    func book(_ town: String) throws {
+      modelContext.insert(Stay(town: town))
+      try modelContext.save()
+    }
+
+    func town(of stay: PersistentIdentifier) -> String? { self[stay, as: Stay.self]?.town }
+  }
+
+  /// An actor that says by itself what it is made of, and runs where its executor does.
+  actor OwnBookings: ModelActor {
+    nonisolated let modelContainer: ModelContainer
+    nonisolated let modelExecutor: any ModelExecutor
+    private nonisolated let executor: DefaultSerialModelExecutor
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    init(_ container: ModelContainer) {
+      modelContainer = container
+      executor = DefaultSerialModelExecutor(modelContext: ModelContext(container))
+      modelExecutor = executor
+    }
+
+    func book(_ town: String) { modelContext.insert(Stay(town: town)) }
+  }
+
   struct Stays: A11ySwiftUI.View {
     @Query private var trips: [Trip]
     @Query(sort: \Stay.town) private var stays: [Stay]
