@@ -50,6 +50,37 @@ struct GapTests {
         }._withoutWords()) == [.button])
   }
 
+  @Test("A value of a type that is not there gives back what it was made with")
+  func unknown() {
+    let colors = _PreviewUnknown._made(hex: "FF0000", weight: 3, next: _PreviewUnknown._made(hex: "00FF00"), none: nil)
+    let hex: String = colors.hex
+    let weight: Int = colors.weight
+    let next: String = colors.next.hex
+    let none: Int? = colors.none
+    #expect(hex == "FF0000" && weight == 3 && next == "00FF00" && none == nil)
+    #expect("\(colors.hex)" == "FF0000")
+    colors.weight = 4
+    let heavier: Int = colors.weight
+    #expect(heavier == 4)
+    #expect(colors != _PreviewUnknown._made(hex: "00FF00"))
+    #expect(_PreviewUnknown._made(a: 1) == _PreviewUnknown._made(a: 1))
+  }
+
+  @Test("A part that a value was not made with is an empty one")
+  func unknownPart() {
+    let words: String = _PreviewUnknown._made(count: 1).words
+    let count: String = _PreviewUnknown._made(count: 1).count
+    #expect(words.isEmpty && count.isEmpty)
+  }
+
+  @Test("A view says what a value was made with whose type is not there, and follows its changes")
+  func unknownInViews() {
+    let card = _PreviewUnknown._made(title: "Oslo", flag: false)
+    #expect(
+      hear(Card(card: card), .next(1), .next(1), .activate, .previous(1)).suffix(3)
+        == ["Rename, button", "Rename", "Trip to Bergen"])
+  }
+
   @Test("What is left out is told apart from what else there is to know")
   func account() {
     let app = LiveApp(
@@ -100,5 +131,16 @@ private struct Tracked: A11ySwiftUI.View {
   var body: some A11ySwiftUI.View {
     let _ = _PreviewGap("tracking needs what is not there")
     Text("A")
+  }
+}
+
+/// A card whose type is not there.
+private struct Card: A11ySwiftUI.View {
+  let card: _PreviewUnknown
+  var body: some A11ySwiftUI.View {
+    Text(card.title)
+    Text("Trip to \(card.title)")
+    Button("Rename") { card.title = "Bergen" }
+    if card.flag { Text("Flag") }
   }
 }

@@ -761,6 +761,42 @@ import Testing
     #expect(try #require(result).text.contains("{ Rows(interface: _PreviewUnknown(), title: \"A\") }"))
   }
 
+  /// What is given to something else is made all the same, with what it would have been made with.
+  @Test(arguments: [
+    ("func go() { theme = Box<Theme>(value: 3) }", "theme = _PreviewUnknown._made(value: 3)"),
+    ("func go() { use(Box.Part(1), as: 2) }", "use(_PreviewUnknown._made(1), as: 2)"),
+    ("func go() -> Theme { return try await Box(value: 3) }", "return try await _PreviewUnknown._made(value: 3)"),
+    ("let theme = Box(value: 3)", "let theme = _PreviewUnknown._made(value: 3)"),
+    ("var body: some View { Row(theme: Box(value: 3)) }", "{ Row(theme: _PreviewUnknown._made(value: 3)) }"),
+    ("#Preview { Row(theme: Box(value: 3)) }", "{ Row(theme: _PreviewUnknown._made(value: 3)) }"),
+  ])
+  func makesUnknowns(line: String, has: String) throws {
+    let source = line.hasPrefix("#") ? "\(line)\n" : "struct Row: View {\n  \(line)\n}\n"
+    var mender = Mender(source)
+    let result = mender.mended(of: [
+      try CompilerError(at: "Box", in: source, saying: "cannot find 'Box' in scope")
+    ])
+    let mended = try #require(result)
+    #expect(mended.text.contains(has))
+    #expect(mended.mends.count == 1)
+  }
+
+  /// A view by itself, what a modifier is given, and what is done by a type are no values that could be made.
+  @Test(arguments: [
+    "var body: some View { Box(value: 3) }",
+    "var body: some View { Text(\"A\").buttonStyle(Box(value: 3)) }",
+    "func go() { Box.start(with: 3) }",
+    "@StateObject var theme = Box(value: 3)",
+  ])
+  func makesNoOthers(line: String) throws {
+    let source = "struct Row: View {\n  \(line)\n}\n"
+    var mender = Mender(source)
+    let result = mender.mended(of: [
+      try CompilerError(at: "Box", in: source, saying: "cannot find 'Box' in scope")
+    ])
+    #expect(try !#require(result).text.contains("_made("))
+  }
+
   /// Of a view in which something is unknown the compiler can say two things, and one mend is enough for both.
   @Test func mendsOnceForTwoErrors() throws {
     let source = """

@@ -20,9 +20,69 @@ extension Mender {
     return true
   }
 
+  /// Makes one of that type with what one that is not there is made with, where it is given to something else.
+  ///
+  /// A view by itself is none, nor what a modifier is given: without that the view stays.
+  ///
+  /// - Returns: Whether that could be done.
+  mutating func standInForMade(in declaration: Declaration, at offset: Int, _ error: CompilerError) -> Bool {
+    guard !leavesOutWholes, error.message.hasPrefix("cannot find '"), error.missingName?.first?.isUppercase == true,
+      let place = placeOfValue(at: offset, in: declaration)
+    else { return false }
+    var cursor = SourceCursor(bytes, in: offset..<place.upperBound)
+    guard let name = cursor.word() else { return false }
+    var last = name
+    while cursor.current == UInt8(ascii: ".") {
+      var ahead = cursor
+      ahead.index += 1
+      guard let word = ahead.word(), word.first?.isUppercase == true else { break }
+      (cursor, last) = (ahead, word)
+    }
+    if cursor.current == UInt8(ascii: "<"), !cursor.skipTypeParameters() { return false }
+    guard last.first?.isUppercase == true, cursor.current == UInt8(ascii: "(") else { return false }
+    replace(offset..<cursor.index, with: "\(Mender.unknownType).\(Mender.maker)")
+    // Of what type a property is can matter to others.
+    note(
+      declaration.value == nil || declaration.body?.contains(offset) == true ? name : declaration.name, at: offset,
+      error)
+    return true
+  }
+
+  /// What makes a value of that type.
+  private static let maker = "_made"
+
+  /// The part around a place in which what stands there is a value that something else is given; `nil` if it is none.
+  private func placeOfValue(at offset: Int, in declaration: Declaration) -> Range<Int>? {
+    let before = text(declaration.range.lowerBound..<offset)
+    guard before.suffix(60).contains(/(?:[(,\[:=]|\breturn|\?\?)\s*(?:try[?!]?\s+)?(?:await\s+)?$/) else { return nil }
+    if let body = declaration.body ?? closure(around: offset, in: declaration), body.contains(offset) {
+      guard let part = Statements.around(offset, in: body, of: bytes).last, part.lowerBound < offset,
+        modifier(around: offset, in: part) == nil
+      else { return nil }
+      return part
+    }
+    guard let value = declaration.value, value <= offset, takesUnknown(declaration) else { return nil }
+    return value..<declaration.range.upperBound
+  }
+
+  /// The closure around a place that a macro such as `#Preview` is given.
+  private func closure(around offset: Int, in declaration: Declaration) -> Range<Int>? {
+    guard declaration.kind == .macro else { return nil }
+    var cursor = SourceCursor(bytes, in: declaration.range)
+    while !cursor.isAtEnd {
+      let start = cursor.index
+      cursor.skip()
+      if bytes[start] == UInt8(ascii: "{"), (start..<cursor.index).contains(offset) { return start..<cursor.index }
+    }
+    return nil
+  }
+
   /// Puts a value of that type in the place of an argument that asks the type for something.
   mutating func standInForArgument(in body: Range<Int>, at offset: Int, _ error: CompilerError) -> Bool {
-    guard error.message.hasPrefix("type '\(Mender.unknownType)' has no member") else { return false }
+    let isOfUnknown = ["\(Mender.unknownType)", "Any?"].contains {
+      error.message.hasPrefix("type '\($0)' has no member")
+    }
+    guard isOfUnknown else { return false }
     var start = offset
     while start > body.lowerBound, SourceCursor.isWord(bytes[start - 1]) { start -= 1 }
     if bytes[start] != UInt8(ascii: ".") { start -= 1 }

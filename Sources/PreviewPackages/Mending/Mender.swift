@@ -147,6 +147,7 @@ struct Mender {
     let isOfUIKit = declaration.kind == .function ? host(of: path) : nil
     if !isInside, standInForType(of: declaration, at: offset, as: isOfUIKit, error) { return }
     if isInside, let body = declaration.body, standInForArgument(in: body, at: offset, error) { return }
+    if standInForMade(in: declaration, at: offset, error) { return }
     switch declaration.kind {
     case .type, .extension:
       // What a macro would have added is missing where it is used, and the type is there.
