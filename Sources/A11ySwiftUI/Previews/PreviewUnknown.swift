@@ -13,7 +13,7 @@ nonisolated public struct _PreviewUnknown: View, Renderable, Identifiable, Senda
   /// Makes a value, as `_made(value: 3)`, since what it can be made with has no end.
   public static var _made: _PreviewUnknown { _PreviewUnknown() }
 
-  public var id: AnyHashable { kept["id"] as? AnyHashable ?? AnyHashable(0) }
+  public var id: AnyHashable { kept["id"] as? AnyHashable ?? AnyHashable(ObjectIdentifier(kept)) }
 
   public subscript(dynamicMember name: String) -> _PreviewUnknown {
     get { part(name) }
@@ -100,7 +100,7 @@ nonisolated extension _PreviewUnknown: Hashable {
     one.kept === other.kept || one.kept.comparable == other.kept.comparable
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(kept.comparable["id"]) }
 }
 
 nonisolated extension _PreviewUnknown: Codable {
