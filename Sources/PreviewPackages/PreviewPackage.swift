@@ -44,6 +44,8 @@ package struct PreviewPackage {
   private var losses = Losses()
   /// When there is no more time for parts.
   private var deadline = ContinuousClock.now + patience
+  /// When there is no more time for anything.
+  private let end: ContinuousClock.Instant?
 
   /// The most often that files with errors are left out and the others compiled again.
   private static let rounds = 8
@@ -53,7 +55,8 @@ package struct PreviewPackage {
   /// is heard soon.
   private static let patience: Duration = .seconds(150)
 
-  package init(at paths: [String], in folder: URL, simulator: URL) {
+  package init(at paths: [String], in folder: URL, simulator: URL, until end: ContinuousClock.Instant? = nil) {
+    self.end = end
     let named = TeamFolder.sources(at: paths)
     let (near, companions, isForAll) = Companions.files(for: named, at: paths, simulator: simulator)
     let files = near + companions
@@ -174,6 +177,7 @@ package struct PreviewPackage {
       // Most files of an app have errors at first: to look for them alone takes less time than to compile all.
       let outcome = try build("--target", PackageContents.support, tell: progress)
       deadline = .now + PreviewPackage.patience
+      if let end { deadline = min(deadline, end) }
       guard outcome.status == 0 else { throw PreviewPackageError(outcome) }
       try mend([:], &record, progress)
     }

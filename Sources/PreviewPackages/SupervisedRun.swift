@@ -20,17 +20,21 @@ package struct SupervisedRun {
   ///
   /// A view that ends it before anybody has opened what it is in is left out of the next run.
   ///
-  /// Such a program plays everything before it prints or writes anything, so that nothing is told twice. After the first
-  /// crash the others are looked for by themselves, so that not all is played again for each. The way to a crash takes
+  /// Such a program tells of each preview as it is heard, and goes on after the last one that it has told, or else it plays
+  /// everything before it prints or writes anything, so that nothing is told twice. Of the latter the other crashes are
+  /// looked for by themselves after the first, so that not all is played again for each. The way to a crash takes
   /// seconds to tell in a large program: it is asked for where the message names no place of the team's, and once for
   /// each message, since what an app lacks often ends most of its previews.
   ///
   /// - Parameters:
   ///   - isInteractive: Whether a person is talking with the program, so that it cannot begin again.
+  ///   - deadline: When no other preview is begun any more.
   ///   - path: How files are called.
   /// - Returns: The exit status.
   /// - Throws: What kept the program from being run.
-  package func perform(isInteractive: Bool, path: (URL) -> String) throws -> Int32 {
+  package func perform(
+    isInteractive: Bool, until deadline: ContinuousClock.Instant? = nil, path: (URL) -> String
+  ) throws -> Int32 {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("a11ysim-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -41,6 +45,8 @@ package struct SupervisedRun {
     if !isInteractive { environment[Supervision.variable] = folder.path }
     let unopened = folder.appendingPathComponent("unopened")
     environment[SupervisedRun.unopenedVariable] = unopened.path
+    let watch = PlayingWatch(supervision, until: deadline)
+    defer { watch.end() }
     var leftOut: Data?
     var traced: Set<String> = []
     var (isTrial, isTraced) = (false, false)
@@ -49,7 +55,7 @@ package struct SupervisedRun {
       if !isInteractive { environment["SWIFT_BACKTRACE"] = SupervisedRun.backtrace(isTraced: isTraced) }
       let end = try ChildProcess.run(
         program, arguments, environment: environment, errors: isInteractive ? nil : errors)
-      let text = isInteractive ? "" : (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+      let text = isInteractive ? "" : SupervisedRun.untold(of: errors, end, supervision)
       switch end {
       case .exit where isTrial: (isTrial, isTraced) = (false, false)
       case .exit(let status):
@@ -65,11 +71,24 @@ package struct SupervisedRun {
           return 128 + signal
         }
         let report = CrashReport(text, of: files)
-        isTrial = true
         isTraced = !isTraced && report.place(path) == nil && traced.insert(report.message).inserted
         if !isTraced { supervision.crashes.append(.init(preview: preview, words: report.words(path: path))) }
+        isTrial = isTraced || supervision.account == nil
       }
     }
+  }
+
+  /// What a run has said, without what it said of previews that it has told; that is passed on when it will go on.
+  private static func untold(of errors: URL, _ end: ChildProcess.End, _ supervision: Supervision) -> String {
+    let data = (try? Data(contentsOf: errors)) ?? Data()
+    var length = 0
+    if case .signal = end, var account = supervision.account {
+      length = min(account.errorLength, data.count)
+      account.errorLength = 0
+      supervision.account = account
+    }
+    FileHandle.standardError.write(data.prefix(length))
+    return String(decoding: data.dropFirst(length), as: UTF8.self)
   }
 
   /// The variable that names the file in which the program notes such views, before it ends itself by a signal.

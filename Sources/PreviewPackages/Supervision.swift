@@ -53,4 +53,22 @@ package struct Supervision: Sendable {
       try? JSONEncoder().encode(newValue).write(to: folder.appendingPathComponent("crashes.json"))
     }
   }
+
+  /// How far a command has come that tells of each preview as it is heard; `nil` for one that tells all at its end.
+  package var account: PlayingAccount? {
+    get {
+      let data = try? Data(contentsOf: folder.appendingPathComponent("account.json"))
+      return data.flatMap { try? JSONDecoder().decode(PlayingAccount.self, from: $0) }
+    }
+    nonmutating set {
+      try? JSONEncoder().encode(newValue).write(to: folder.appendingPathComponent("account.json"), options: .atomic)
+    }
+  }
+
+  /// Whether the time for playing is over, so that no other preview is begun.
+  package var isOver: Bool { FileManager.default.fileExists(atPath: endFile.path) }
+
+  func end() { try? Data().write(to: endFile) }
+
+  private var endFile: URL { folder.appendingPathComponent("over") }
 }

@@ -46,10 +46,10 @@ package struct LinkedPreviews: PreviewLibrary {
       .map(\.element)
   }
 
-  /// Plays the previews after the last one that has ended the program, and tells nothing of them.
+  /// Plays the previews after the last one that has ended the program or been told, and tells nothing of them.
   package func tryOut(under supervision: Supervision) {
-    let crashes = Set(supervision.crashes.map(\.preview))
-    let start = entries.lastIndex { crashes.contains($0.address.text) }.map { $0 + 1 } ?? 0
+    let done = Set(supervision.crashes.map(\.preview) + [supervision.account?.last].compactMap(\.self))
+    let start = entries.lastIndex { done.contains($0.address.text) }.map { $0 + 1 } ?? 0
     for entry in entries[start...] {
       supervision.preview = entry.address.text
       if crash(of: entry.address, entry, in: supervision) == nil { _ = Transcript(of: entry.scenario()) }

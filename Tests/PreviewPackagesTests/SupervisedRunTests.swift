@@ -56,6 +56,48 @@ struct SupervisedRunTests {
     #expect(found.map(\.words) == ["Board.swift:7: no b", "Board.swift:9: no theme", "no theme"])
   }
 
+  /// A program that tells of the previews a, b, c and d one by one; b ends it.
+  private static let telling = """
+    #!/bin/sh
+    cd "$(dirname "$0")"
+    account=$A11YSIM_SUPERVISION/account.json
+    told=$(sed -n 's/.*"told":\\([0-9]*\\).*/\\1/p' "$account" 2>/dev/null)
+    echo "run from ${told:=0}${A11YSIM_TRIAL:+ trial}" >>runs
+    number=0
+    for preview in a b c d; do
+      number=$((number + 1))
+      if [ $number -le $told ]; then continue; fi
+      if [ -e "$A11YSIM_SUPERVISION/over" ]; then exit 1; fi
+      printf %s $preview >"$A11YSIM_SUPERVISION/playing"
+      if ! grep -q "\\"$preview\\"" "$A11YSIM_SUPERVISION/crashes.json" 2>/dev/null; then
+        if [ $preview = b ]; then echo "Team/Board.swift:7: Fatal error: no b" >&2; kill -ABRT $$; fi
+        echo $preview >>runs
+      fi
+      printf '{"total":4,"told":%s,"heard":0,"empty":0,"status":0,"errorLength":0}' $number >"$account"
+    done
+    exit 3
+    """
+
+  @Test("What was told of before a crash is not played again")
+  func telling() throws {
+    let folder = try TemporaryFolder()
+    let program = try folder.write(SupervisedRunTests.telling, to: "program")
+    let board = try #require(TeamFile(URL(fileURLWithPath: try folder.write("struct Board {}", to: "Board.swift"))))
+    let run = SupervisedRun(URL(fileURLWithPath: "/bin/sh"), [program], of: [board])
+    #expect(try run.perform(isInteractive: false) { $0.lastPathComponent } == 3)
+    let runs = try String(contentsOf: folder.file("runs"), encoding: .utf8).split(separator: "\n")
+    #expect(runs == ["run from 0", "a", "run from 1", "c", "d"])
+  }
+
+  @Test("When the time is over before anything is played, nothing is")
+  func late() throws {
+    let folder = try TemporaryFolder()
+    let program = try folder.write(SupervisedRunTests.telling, to: "program")
+    let run = SupervisedRun(URL(fileURLWithPath: "/bin/sh"), [program], of: [])
+    #expect(try run.perform(isInteractive: false, until: .now) { $0.path } == 1)
+    #expect(try String(contentsOf: folder.file("runs"), encoding: .utf8) == "run from 0\n")
+  }
+
   @Test("A view that ends the program before it is opened is left out of the next run, and costs no preview")
   func unopened() throws {
     let folder = try TemporaryFolder()

@@ -26,6 +26,12 @@ struct PreviewsCommand: ParsableCommand {
   @Flag(help: "Only the names of the previews, as every command takes them.")
   var list = false
 
+  @Option(
+    help: ArgumentHelp(
+      "After how many seconds no other preview is begun; what was heard until then is printed.",
+      valueName: "seconds"))
+  var timeLimit: Int?
+
   @OptionGroup var previews: PreviewOptions
 
   @OptionGroup var listening: ListeningOption
@@ -41,28 +47,48 @@ struct PreviewsCommand: ParsableCommand {
       throw Outcome.wrongInput.exitCode
     }
     guard !list else { return Console.output(files.map { $0 + "\n" }.joined()) }
-    var transcripts: [String] = []
-    var gapCount = 0
-    for path in files {
-      guard let loaded = loader.load(path) else { continue }
-      let scenario = changes.applied(to: loaded)
-      let walk = scenario.play()
-      let findings = Audit().findings(of: scenario, heard: walk)
-      let transcript = Transcript(of: scenario, heard: walk, withScreens: true)
-      loader.report(transcript.problems, in: path)
-      loader.report(findings, in: path)
-      if walk.isSilent, findings.contains(where: { $0.rule == Finding.ruleOfGaps }) {
-        gapCount += 1
-      } else {
-        transcripts.append(transcript.text())
-      }
+    let supervision = Supervision.current
+    var account = supervision?.account ?? PlayingAccount(total: files.count)
+    // What was told before a crash is not told again.
+    for path in files.dropFirst(account.told) {
+      if supervision?.isOver == true { break }
+      supervision?.account = account
+      if let loaded = loader.load(path) { tell(changes.applied(to: loaded), from: path, &loader, &account) }
+      account.told += 1
+      account.status = max(account.status, loader.outcome.rawValue)
+      account.last = supervision?.preview
+      account.errorLength = Console.messageLength
     }
-    Console.output(transcripts.joined(separator: "\n"))
-    if transcripts.count < files.count {
-      let gaps = gapCount == 0 ? "" : "; of \(gapCount) nothing is heard, for want of what is left out of them"
-      Console.message("\(transcripts.count) of \(files.count) previews heard\(gaps)\n")
+    supervision?.account = account
+    if account.heard < account.told {
+      let gaps =
+        account.empty == 0 ? "" : "; of \(account.empty) nothing is heard, for want of what is left out of them"
+      Console.message("\(account.heard) of \(files.count) previews heard\(gaps)\n")
     }
-    try loader.outcome.exit()
+    let rest = files.dropFirst(account.told)
+    if !rest.isEmpty {
+      let names = rest.map { "  \($0)\n" }.joined()
+      Console.message("error: the time was over before \(rest.count) of \(files.count) previews were played:\n\(names)")
+      account.status = max(account.status, Outcome.no.rawValue)
+    }
+    if account.status != 0 { throw ExitCode(account.status) }
+  }
+
+  /// Tells what is heard of a preview, as soon as it is.
+  private func tell(
+    _ scenario: Scenario, from path: String, _ loader: inout ScenarioLoader, _ account: inout PlayingAccount
+  ) {
+    let walk = scenario.play()
+    let findings = Audit().findings(of: scenario, heard: walk)
+    let transcript = Transcript(of: scenario, heard: walk, withScreens: true)
+    loader.report(transcript.problems, in: path)
+    loader.report(findings, in: path)
+    if walk.isSilent, findings.contains(where: { $0.rule == Finding.ruleOfGaps }) {
+      account.empty += 1
+    } else {
+      Console.output((account.heard == 0 ? "" : "\n") + transcript.text())
+      account.heard += 1
+    }
   }
 
   /// That there are no previews at some paths, and what would be one.

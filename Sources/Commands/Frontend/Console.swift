@@ -44,6 +44,9 @@ enum Console {
     write(Data(encoded(text, to: STDERR_FILENO).utf8), to: STDERR_FILENO)
   }
 
+  /// How much has been written to standard error, where that is a file.
+  static var messageLength: Int { max(0, Int(lseek(STDERR_FILENO, 0, SEEK_CUR))) }
+
   /// What ends the program if standard output could not take all of a result; `nil` if it did.
   static var failure: ExitCode? { state.hasFailed ? Outcome.notWritten.exitCode : nil }
 

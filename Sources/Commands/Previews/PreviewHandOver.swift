@@ -10,6 +10,8 @@ struct PreviewHandOver {
   private let command: any TakesPreviews
   /// The Swift files and folders that the program is built from.
   private let sources: [String]
+  /// When no other preview is begun any more.
+  private let deadline: ContinuousClock.Instant?
 
   /// - Returns: `nil` for a command that names no Swift code.
   /// - Throws: An exit status where a file of it is not there, or has no preview.
@@ -37,6 +39,7 @@ struct PreviewHandOver {
       throw ExitCode.validationFailure
     }
     self.command = command
+    deadline = command.timeLimit.map { .now + .seconds($0) }
     sources = project + named.filter { $0 != "-" }
   }
 
@@ -81,7 +84,7 @@ struct PreviewHandOver {
   /// Runs a program that has been built.
   private func hear(_ built: (program: URL, files: [TeamFile]), _ words: [String]) throws -> Int32 {
     let run = SupervisedRun(built.program, words, of: built.files)
-    return try run.perform(isInteractive: command.isInteractive, path: PreviewHandOver.path)
+    return try run.perform(isInteractive: command.isInteractive, until: deadline, path: PreviewHandOver.path)
   }
 
   /// Builds the program.
@@ -99,7 +102,7 @@ struct PreviewHandOver {
     var package = PreviewPackage(
       at: code,
       in: URL(fileURLWithPath: current).appendingPathComponent(BuiltPreviews.folder),
-      simulator: try SimulatorSources.find())
+      simulator: try SimulatorSources.find(), until: deadline)
     let program: URL?
     do {
       program = try package.build { tell($0 + "…\n") }

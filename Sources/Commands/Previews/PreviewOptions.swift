@@ -18,6 +18,8 @@ protocol TakesPreviews: ParsableCommand {
   var isInteractive: Bool { get }
   /// Whether the command goes on, and runs again when files change.
   var isWatching: Bool { get }
+  /// After how many seconds no other preview is begun.
+  var timeLimit: Int? { get }
   /// Whether the program that has the previews in it does all of the command.
   var isHandedOver: Bool { get }
 }
@@ -25,6 +27,7 @@ protocol TakesPreviews: ParsableCommand {
 extension TakesPreviews {
   var isInteractive: Bool { false }
   var isWatching: Bool { false }
+  var timeLimit: Int? { nil }
   var isHandedOver: Bool { true }
 }
 

@@ -1,0 +1,21 @@
+/// How far a command has come that tells of each preview as it is heard, for the run that goes on after a crash.
+package struct PlayingAccount: Sendable, Codable {
+  /// How many previews there are to be told.
+  package var total: Int
+  /// How many have been told, in their order.
+  package var told = 0
+  /// Of how many of these something was heard.
+  package var heard = 0
+  /// Of how many of these nothing was, for want of what is left out of them.
+  package var empty = 0
+  /// The exit status so far.
+  package var status: Int32 = 0
+  /// The last one that was told, as it is called while it is played.
+  package var last: String?
+  /// How much of what goes to standard error has been written in full.
+  package var errorLength = 0
+
+  package init(total: Int) {
+    self.total = total
+  }
+}
