@@ -32,6 +32,19 @@ import Testing
       has: [".padding()", "Text(\"A (\")"],
       hasNot: ["introspect"], what: ".introspect(.textField, on: .iOS(.v17)) { $0.tag = 1 }"),
     Case(
+      testDescription: "a name that leads to modifiers, which views do not have",
+      source: """
+        struct Row: View {
+          var body: some View {
+            Text("A")
+              .emojiText.size(12)
+              .padding()
+          }
+        }
+        """,
+      mark: "emojiText", message: "value of type 'Text' has no member 'emojiText'",
+      has: ["Text(\"A\")\n", ".padding()"], hasNot: ["emojiText", "size"], what: ".emojiText.size(12)"),
+    Case(
       testDescription: "a modifier that is given what is not there",
       source: """
         struct Row: View {

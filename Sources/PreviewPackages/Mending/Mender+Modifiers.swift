@@ -74,6 +74,11 @@ extension Mender {
     guard bytes[lineStart - 1] == SourceCursor.newline || error.lacksMemberOfView else { return nil }
     var cursor = SourceCursor(bytes, in: start + 1..<body.upperBound)
     guard cursor.word() == name else { return nil }
+    // What only leads to modifiers, such as `.emojiText.size(12)`, goes with the one that it leads to.
+    if cursor.current == UInt8(ascii: ".") {
+      cursor.index += 1
+      _ = cursor.word()
+    }
     if cursor.current == UInt8(ascii: "(") { cursor.skip() }
     return start..<endOfClosures(after: cursor.index, in: body)
   }
