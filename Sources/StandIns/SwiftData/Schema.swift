@@ -82,6 +82,8 @@ public struct ModelConfiguration: Hashable, Sendable {
     isStoredInMemoryOnly = false
     self.name = name ?? ""
   }
+  // One that is said nothing of could be this one too.
+  @_disfavoredOverload
   public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
   }

@@ -76,6 +76,13 @@ struct SwiftDataTests {
       hear(Kept.Stays().modelContainer(container), .next(1), .activate, .previous(1)).last == "1 stays")
   }
 
+  // As apps write it: IceCubes in its previews.
+  @Test("A configuration of which nothing is said is one by its defaults")
+  func configuration() throws {
+    let container = try ModelContainer(for: Trip.self, configurations: ModelConfiguration())
+    #expect(container.configurations.map(\.isStoredInMemoryOnly) == [false])
+  }
+
   // Apple, “ModelActor”: its context is that of its executor, over the container that it is made with.
   @Test("An actor with objects of its own keeps them where all are")
   func actors() async throws {
