@@ -86,7 +86,11 @@ struct CommandLineTests {
         "audit a.yaml --baseline none.json", "CI=1", 2,
         "error: there is no baseline at none.json, and in CI none is written\n"
       ),
-      ("audit a.yaml --baseline list.json", "", 2, "error: list.json is not a baseline of an audit\n"),
+      (
+        "audit a.yaml --baseline list.json", "", 2,
+        "list.json:1:1: error: this is not a baseline of an audit [not-a-baseline]\n1 | [1, 2]\n  | ^\n"
+          + "  = hint: 'a11ysim audit --baseline list.json' writes one where no file is\n1 error in list.json\n"
+      ),
       ("picture a.yaml --flow Go --step 9 -o a.svg", "", 2, "error: the flow 'Go' of a.yaml has 1 step\n"),
       ("speak a.yaml --only 99 --dry-run", "", 2, "error: there is no stop 99 in a.yaml\n"),
       ("picture a.yaml --watch -o a.svg", "CI=1", 64, "error: --watch waits for a person, and this is CI\n"),
