@@ -83,7 +83,16 @@ struct ObstacleTests {
     #expect(encoded.status == 2)
     #expect(
       encoded.output.contains(
-        "a.golden.txt: error: cannot read the golden: it is not UTF-8; save it as UTF-8, or record it again\n"))
+        "a.golden.txt: error: cannot read the golden: it is not UTF-8; save it as UTF-8, or remove it and record it again\n"
+      ))
+    let merged = try command.shell(
+      """
+      printf '%s\\n' 'scenario: A' '<<<<<<< ours' B '=======' C '>>>>>>> theirs' > a.golden.txt; a11ysim test a.yaml
+      """)
+    #expect(merged.status == 2)
+    #expect(
+      merged.output.contains(
+        "a.golden.txt: error: cannot read the golden: line 2 has a mark of a merge that is not settled\n"))
     _ = try command.shell("rm a.golden.txt && mkdir a.golden.txt")
     let folder = try command.run("test", "a.yaml")
     #expect(folder.status == 2)

@@ -76,6 +76,7 @@ package struct Golden: Sendable, Hashable {
     guard let text = String(data: try Data(contentsOf: URL(filePath: path)), encoding: .utf8) else {
       throw UnreadableGolden.hasOtherEncoding
     }
+    if let line = text.lineOfMergeMark { throw UnreadableGolden.isUnmerged(line: line) }
     return text
   }
 }
@@ -84,11 +85,24 @@ package struct Golden: Sendable, Hashable {
 private enum UnreadableGolden: LocalizedError {
   case isFolder
   case hasOtherEncoding
+  case isUnmerged(line: Int)
 
   var errorDescription: String? {
     switch self {
+    case .isUnmerged(let line): "line \(line) has a mark of a merge that is not settled"
     case .isFolder: "it is a folder"
-    case .hasOtherEncoding: "it is not UTF-8; save it as UTF-8, or record it again"
+    case .hasOtherEncoding: "it is not UTF-8; save it as UTF-8, or remove it and record it again"
     }
+  }
+}
+
+extension String {
+  /// The first line with which git marks what two sides of a merge have changed; `nil` if there is none.
+  ///
+  /// No line of a transcript begins so: what is said is marked by one sign at the most.
+  fileprivate var lineOfMergeMark: Int? {
+    guard contains("<<<<<<< ") else { return nil }
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.firstIndex { $0.hasPrefix("<<<<<<< ") }.map { $0 + 1 }
   }
 }
