@@ -38,6 +38,10 @@ struct PreviewsCommand: ParsableCommand {
 
   @OptionGroup var changes: ScenarioChanges
 
+  func validate() throws {
+    if let timeLimit, timeLimit < 1 { throw ValidationError("--time-limit is at least 1") }
+  }
+
   func run() throws {
     var loader = try ScenarioLoader(listening)
     let places = paths.isEmpty ? try ProjectFile().previews : paths
