@@ -8,7 +8,7 @@ import Transcripts
 
 /// What reads input from outside: each takes any bytes, and either understands them or says what is wrong.
 enum FuzzTarget: UInt8 {
-  case yaml, json, capture, transcript, catalog, strings, stringsDictionary, nested
+  case yaml, json, capture, transcript, catalog, strings, stringsDictionary, nested, expression, expectation
 
   /// The target that a first byte names, with what it reads; text is a scenario, so that files can be seeds as they are.
   static func choose(for data: Data) -> (target: FuzzTarget, data: Data) {
@@ -31,6 +31,8 @@ enum FuzzTarget: UInt8 {
     case .strings: _ = try? StringsFile(data)
     case .stringsDictionary: _ = try? StringsDictionary(data, language: "de", device: "iphone")
     case .nested: FuzzTarget.play(Data(NestedScenario(data).json.utf8), .json)
+    case .expression: FuzzTarget.play(SmallScenario(data).showing, .json)
+    case .expectation: FuzzTarget.play(SmallScenario(data).hearing, .json)
     }
   }
 
