@@ -134,9 +134,10 @@ struct SurroundingFlows {
   struct Refreshed: A11ySwiftUI.View {
     @State private var count = 0
     var body: some A11ySwiftUI.View {
-      List { Text("Loaded \(count)") }.refreshable { count += 1 }
-      Again().refreshable { count += 10 }
+      List { Text("Loaded \(count)") }.refreshable { await load() }
+      Again().refreshable { await load() }
     }
+    private func load() async { count += 1 }
     struct Again: A11ySwiftUI.View {
       @Environment(\.refresh) private var refresh
       var body: some A11ySwiftUI.View { Text(refresh == nil ? "Cannot be refreshed" : "Can be refreshed") }
