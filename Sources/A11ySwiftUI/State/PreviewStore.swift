@@ -13,8 +13,9 @@ final class PreviewStore {
     -> Location<Value>
   {
     // What others keep is not touched: defaults outlive a program that has no home of its own.
-    guard AppSurroundings.hasOwnHome else { return box(key, initial) }
-    return keep("defaults " + key) {
+    let place = [defaults.suite, key].compactMap(\.self).joined(separator: " ")
+    guard AppSurroundings.hasOwnHome else { return box(place, initial) }
+    return keep("defaults " + place) {
       let location = DefaultsLocation(key, initial, in: defaults, as: form)
       readings.append(location.read)
       return location
@@ -30,6 +31,14 @@ final class PreviewStore {
     values[key] = new
     return new
   }
+}
+
+extension UserDefaults {
+  /// The name of the suite that the defaults are; `nil` for the app's own.
+  ///
+  /// An app makes defaults anew wherever it names a suite, so that it is not the object that tells two apart. Foundation
+  /// keeps the name to itself.
+  fileprivate var suite: String? { Mirror(reflecting: self).descendant("suite") as? String }
 }
 
 /// A value that views and the app's defaults share.

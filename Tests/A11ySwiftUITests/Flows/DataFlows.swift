@@ -1,4 +1,5 @@
 import A11ySwiftUI
+import Foundation
 import Interface
 import Testing
 
@@ -21,6 +22,27 @@ struct DataFlows {
 
   @Test("Two views share what is stored") func stored() {
     #expect(hear(Stored(), .last, .activate, .first).last == "Hello Bob")
+  }
+
+  struct Shared: A11ySwiftUI.View {
+    struct Widget: A11ySwiftUI.View {
+      @AppStorage("name", store: UserDefaults(suiteName: "group.plants")) private var name = "Fern"
+      var body: some A11ySwiftUI.View { Text("Widget \(name)") }
+    }
+    @AppStorage("name") private var name = "Ann"
+    @AppStorage("name", store: UserDefaults(suiteName: "group.plants")) private var plant = "Fern"
+    var body: some A11ySwiftUI.View {
+      Text("Hello \(name)")
+      Widget()
+      Button("Plant") { plant = "Moss" }
+    }
+  }
+
+  // Apple, “AppStorage”, init(wrappedValue:_:store:): the store is “the user defaults store to read and write to”, and
+  // “UserDefaults”, init(suiteName:): a suite is shared by its name.
+  @Test("Each store has a value of its own for a key") func stores() {
+    #expect(stops(Shared()) == ["Hello Ann", "Widget Fern", "Plant, button"])
+    #expect(hear(Shared(), .last, .activate, .previous(1), .previous(1)).suffix(2) == ["Widget Moss", "Hello Ann"])
   }
 
   @Observable final class Address { var town = "Oslo" }
