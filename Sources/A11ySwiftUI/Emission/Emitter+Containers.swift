@@ -142,31 +142,37 @@ extension Emitter {
       return make(.vstack, path, children: views(tabs.tabs[tabs.selected].content))
     }
     var view = make(.tabView, path)
+    let names = tabs.tabs.enumerated().map { Emitter.name(of: $1, at: $0, among: tabs.tabs) }
     for (index, tab) in tabs.tabs.enumerated() {
       let (content, _) = content(tab.label)
       let words: Interface.View.Content = content == .none ? text(tab.label.itemTitle.words) : content
       // What is in a tab gets its place when the tab is opened for the first time, so that the tab does not go by it.
-      let name = Emitter.name(ofTab: index)
       var place = path
       place.descend(.slot("tab"))
       place.descend(.index(index))
       isInTab = !tab.isSearch
       var item = make(.tab, place, words, children: index == tabs.selected ? views(tab.content) : [])
       item.badge = tab.badge.map { .constant($0) }
-      item.identifier = name
+      item.identifier = names[index]
       for words in tab.words { apply(words, to: &item) }
       view.children.append(item)
     }
     let all = tabs.tabs
-    view.selection = tokens.bound(.text(Emitter.name(ofTab: tabs.selected))) { value in
-      guard let index = all.indices.first(where: { .text(Emitter.name(ofTab: $0)) == value }) else { return }
+    let selected = names.indices.contains(tabs.selected) ? names[tabs.selected] : ""
+    view.selection = tokens.bound(.text(selected)) { value in
+      guard let index = all.indices.first(where: { .text(names[$0]) == value }) else { return }
       all[index].choose()
     }
     return view
   }
 
-  /// What a tab is called where it is chosen.
-  private static func name(ofTab index: Int) -> String { "tab \(index)" }
+  /// What a tab is called where it is chosen: by its identifier, if no other has the same.
+  private static func name(of tab: TabsPiece.Tab, at index: Int, among tabs: [TabsPiece.Tab]) -> String {
+    guard let identifier = tab.identifier, tabs.count(where: { $0.identifier == identifier }) == 1 else {
+      return "tab \(index)"
+    }
+    return identifier
+  }
 
   /// Pages side by side, with dots below.
   private mutating func pages(_ tabs: TabsPiece, _ path: PathKey) -> Interface.View {

@@ -19,6 +19,8 @@ struct RowTraits {
   var isTabDisabled = false
   /// What accessibility is told of a tab in the bar.
   var tabWords: [AccessibilityChange] = []
+  /// What tests call a tab in the bar.
+  var tabIdentifier: String?
   /// Whether the bar of the tabs is gone while a tab shows this.
   var hidesTabBar = false
   /// What a suggestion fills in when it is chosen.

@@ -224,8 +224,9 @@ nonisolated extension TabContent {
   public func accessibilityValue<S: StringProtocol>(
     _ value: S, isEnabled: Bool = true
   ) -> some TabContent<TabValue> { accessibilityValue(Text(value), isEnabled: isEnabled) }
-  // A tab in the bar has a name of its own, by which it is chosen.
-  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> Self { self }
+  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    changed { $0.piecewise { piece, _ in if isEnabled { piece.traits.tabIdentifier = identifier } } }
+  }
   public func customizationID(_ id: String) -> Self { self }
   public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...)
     -> Self

@@ -54,8 +54,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content>: View, Rend
     let tabs = inner.pieces.enumerated().map { index, piece -> TabsPiece.Tab in
       let value = piece.traits.candidates.first
       return TabsPiece.Tab(
-        label: piece.traits.tabItem, words: piece.traits.tabWords, badge: piece.traits.badge, content: piece,
-        isSearch: piece.traits.isTabSearch,
+        label: piece.traits.tabItem, words: piece.traits.tabWords, identifier: piece.traits.tabIdentifier,
+        badge: piece.traits.badge, content: piece, isSearch: piece.traits.isTabSearch,
         choose: {
           guard !piece.traits.isTabDisabled else { return }
           if let set, let value { set(value) } else { state.set(index) }
@@ -83,6 +83,7 @@ struct TabsPiece {
   struct Tab {
     var label: [Piece]
     var words: [AccessibilityChange] = []
+    var identifier: String?
     var badge: String?
     var content: Piece
     var isSearch: Bool

@@ -83,6 +83,25 @@ struct TabFlows {
       stops(Spoken()) == ["Welcome", "Tab Bar, selected, Start, 2 new, tab, 1 of 2", "Radio, tab, 2 of 2"])
   }
 
+  struct Tested: A11ySwiftUI.View {
+    var body: some A11ySwiftUI.View {
+      TabView {
+        Tab("Home", systemImage: "house") { Text("Welcome") }.accessibilityIdentifier("start")
+        Tab("Radio", systemImage: "radio") { Text("Stations") }.accessibilityIdentifier("stations-tab")
+        Tab("Search", systemImage: "magnifyingglass") { Text("Find") }
+          .accessibilityIdentifier("start", isEnabled: false)
+      }
+    }
+  }
+
+  // Apple, “TabContent”, accessibilityIdentifier(_:isEnabled:): “Uses the string you specify to identify the view.”
+  @Test("A tab is found and chosen by its identifier, which is not heard") func identifiers() {
+    #expect(
+      hear(Tested(), .focus("stations-tab"), .activate, .focus("start")).suffix(1) == ["Home, tab, 1 of 3"])
+    #expect(hear(Tested(), .focus("stations-tab"), .activate, .first).last == "Stations")
+    #expect(hear(Tested(), .last, .activate, .first).last == "Find")
+  }
+
   struct Immersed: A11ySwiftUI.View {
     var body: some A11ySwiftUI.View {
       TabView {
