@@ -87,6 +87,27 @@ struct UIKitTests {
     #expect(alert.textFields?.map(\.placeholder) == ["Name"])
   }
 
+  // Apple's references of UIControl.addAction(_:for:) (“replaces any action with the same identifier”), sendActions(for:),
+  // UIButton.init(type:primaryAction:) and UIAction.
+  @Test("A control does the actions that it is given, for their events") func actions() {
+    var done: [String] = []
+    let slider = UISlider()
+    let save = UIAction.Identifier("save")
+    slider.addAction(UIAction(identifier: save) { _ in done.append("first") }, for: .valueChanged)
+    slider.addAction(UIAction(identifier: save) { _ in done.append("second") }, for: .valueChanged)
+    let slid = UIAction { done.append(($0.sender as? UISlider) === slider ? "slid" : "unknown") }
+    slider.addAction(slid, for: [.valueChanged, .touchDown])
+    slider.sendActions(for: .valueChanged)
+    #expect(done == ["second", "slid"])
+    slider.removeAction(UIAction(identifier: save) { _ in }, for: .valueChanged)
+    slider.sendActions(for: [.touchDown, .valueChanged])
+    slider.sendActions(for: .editingChanged)
+    #expect(done == ["second", "slid", "slid"])
+    let button = UIButton(primaryAction: UIAction(title: "Water") { done = [$0.title] })
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(done == ["Water"])
+  }
+
   @Test("Pages, fields and scrolls keep what is set") func others() {
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let page = UIViewController()

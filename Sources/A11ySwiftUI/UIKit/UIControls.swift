@@ -24,16 +24,31 @@
   public var isEnabled = true
   public var isSelected = false
   public func addTarget(_ target: Any?, action: Selector, for events: Event) {}
-  public func addAction(_ action: UIAction, for events: Event) {}
+  private var actions: [(action: UIAction, events: Event)] = []
+  public func addAction(_ action: UIAction, for events: Event) {
+    removeAction(action, for: events)
+    actions.append((action, events))
+  }
+  public func removeAction(_ action: UIAction, for events: Event) {
+    for index in actions.indices where actions[index].action.identifier == action.identifier {
+      actions[index].events.subtract(events)
+    }
+    actions.removeAll { $0.events.isEmpty }
+  }
   public func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
-  public func sendActions(for events: Event) {}
+  public func sendActions(for events: Event) {
+    for sent in actions where !sent.events.isDisjoint(with: events) { sent.action.performWithSender(self, target: nil) }
+  }
 }
 @preconcurrency @MainActor open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
   }
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
-  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) { self.init(frame: .zero) }
+  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
   public func setTitle(_ title: String?, for state: State) {}
   public func setTitleColor(_ color: UIColor?, for state: State) {}
   public func setImage(_ image: UIImage?, for state: State) {}
@@ -207,8 +222,27 @@
   }
 }
 @preconcurrency @MainActor public final class UIAction: NSObject {
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
   public let title: String
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) { self.title = title }
+  public let identifier: Identifier
+  public private(set) var sender: Any?
+  private let handler: (UIAction) -> Void
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void
+  ) {
+    self.title = title
+    self.identifier = identifier ?? Identifier("dynamic \(UUID().uuidString)")
+    self.handler = handler
+  }
+  public func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender
+    defer { self.sender = nil }
+    handler(self)
+  }
 }
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   public var title: String?
