@@ -90,7 +90,9 @@ nonisolated extension View {
   ) -> some View { accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled) }
 
   // MARK: Rotors
-  private func rotor(_ name: Text?, _ system: String?, _ entries: [AccessibilityRotorEntryPiece]) -> ModifiedView {
+  private func rotor(
+    _ name: Text?, _ system: String?, _ entries: [AccessibilityRotorEntryPiece], ranges: [Range<String.Index>] = []
+  ) -> ModifiedView {
     accessible { context in
       context.graph.hasRotors = true
       return .rotor(
@@ -100,7 +102,7 @@ nonisolated extension View {
             RotorPiece.Entry(
               name: entry.label?.words(in: context.environment) ?? "", target: entry.id, text: entry.text,
               prepare: entry.prepare)
-          }))
+          }, ranges: ranges))
     }
   }
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
@@ -143,10 +145,10 @@ nonisolated extension View {
     rotor(nil, systemRotor.name, entries.map { .init(label: Text($0[keyPath: entryLabel]), id: AnyHashable($0.id)) })
   }
   public func accessibilityRotor(_ label: Text, textRanges: [Range<String.Index>]) -> some View {
-    rotor(label, nil, [])
+    rotor(label, nil, [], ranges: textRanges)
   }
   public func accessibilityRotor(_ key: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View {
-    rotor(Text(key), nil, [])
+    rotor(Text(key), nil, [], ranges: textRanges)
   }
 }
 

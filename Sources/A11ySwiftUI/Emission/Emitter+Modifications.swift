@@ -286,7 +286,7 @@ extension Emitter {
       view.zoomOut = tokens.action {
         action(AccessibilityZoomGestureAction(direction: .zoomOut, location: .center, point: .zero))
       }
-    case .rotor(let rotor): view.rotors.append(shared(rotor))
+    case .rotor(let rotor): view.rotors.append(shared(rotor, on: &view))
     case .rotorEntry(let id): view.identifier = view.identifier ?? name(of: id)
     case .focus(let link):
       let name = view.nameForCursor()
@@ -316,8 +316,15 @@ extension Emitter {
     view.speech = speech
   }
 
-  private mutating func shared(_ rotor: RotorPiece) -> Rotor {
+  private mutating func shared(_ rotor: RotorPiece, on view: inout Interface.View) -> Rotor {
     var entries: [Rotor.Entry] = []
+    if !rotor.ranges.isEmpty, let text = view.writtenText {
+      let name = view.nameForCursor()
+      // An app may hold ranges of a text that has become shorter.
+      for range in rotor.ranges where range.upperBound <= text.endIndex {
+        entries.append(Rotor.Entry(ElementReference(name), text: String(text[range])))
+      }
+    }
     for entry in rotor.entries {
       guard let target = entry.target else { continue }
       var shared = Rotor.Entry(ElementReference(name(of: target)), text: entry.text)
@@ -412,6 +419,9 @@ extension Interface.View {
     identifier = identifier ?? name
     return name
   }
+
+  /// The text that a field holds or that stands in the view.
+  fileprivate var writtenText: String? { text?.value.constant?.text ?? title }
 
   private var holdsOthersOnly: Bool {
     kind.has(.arranges) && childBehavior != .combine && childBehavior != .ignore

@@ -145,6 +145,8 @@ struct RotorPiece {
   /// The rotor of the system that this one takes the place of.
   var system: String?
   var entries: [Entry]
+  /// The words of the piece itself that the rotor visits, by their places in its text.
+  var ranges: [Range<String.Index>] = []
 }
 
 /// What keeps track of whether VoiceOver's cursor is on a piece.

@@ -1,4 +1,5 @@
 import A11ySwiftUI
+import Foundation
 import Interface
 import Testing
 
@@ -38,6 +39,31 @@ struct RotorFlows {
   @Test("A rotor goes to the elements that it lists, both ways") func listed() {
     #expect(
       hear(Inbox(), .rotor("Important"), .down(1), .down(1), .up(1)).suffix(4) == ["Important", "Bob", "Dan", "Bob"])
+  }
+
+  struct Letter: A11ySwiftUI.View {
+    private let text = "Write to ann@example.com or to bob@example.com"
+    @State private var draft = "Dear Cid"
+    private var addresses: [Range<String.Index>] {
+      ["ann@example.com", "bob@example.com"].compactMap { text.range(of: $0) }
+    }
+    var body: some A11ySwiftUI.View {
+      Text(text).accessibilityRotor("Addresses", textRanges: addresses)
+      TextField("Draft", text: $draft)
+        .accessibilityRotor("Names", textRanges: [draft.range(of: "Cid")].compactMap { $0 })
+      Button("Clear") { draft = "" }
+    }
+  }
+
+  // Apple, “accessibilityRotor(_:textRanges:)”: “a rotor entry for each of the specified ranges”, which are ranges of the
+  // text that the modifier is at; the words of the range are read (WWDC21-10121).
+  @Test("A rotor goes to ranges of a text and of what a field holds") func ranges() {
+    #expect(
+      hear(Letter(), .rotor("Addresses"), .down(1), .down(1)).suffix(3) == [
+        "Addresses", "ann@example.com", "bob@example.com",
+      ])
+    #expect(hear(Letter(), .next(1), .rotor("Names"), .down(1)).suffix(2) == ["Names", "Cid"])
+    #expect(hear(Letter(), .last, .activate, .previous(1)).last == "Draft, text field")
   }
 
   struct Titles: A11ySwiftUI.View {
