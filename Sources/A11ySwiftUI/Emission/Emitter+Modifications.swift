@@ -303,8 +303,10 @@ extension Emitter {
       view.nextPage = tokens.action { scroll(.trailing) }
       view.previousPage = tokens.action { scroll(.leading) }
     case .refresh(let refresh): view.refresh = tokens.action { Task { await refresh() } }
-    // Places of activation and pairs have no words of their own.
-    case .activationPoint, .labeledPair: break
+    case .labeledPair(isLabel: true, let id): pairs[id, default: LabeledPair()].label = view.turns
+    case .labeledPair(isLabel: false, let id): pairs[id, default: LabeledPair()].contents.insert(view.turns)
+    // A place of activation has no words of its own.
+    case .activationPoint: break
     }
   }
 

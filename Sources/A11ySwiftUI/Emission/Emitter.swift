@@ -8,6 +8,8 @@ struct Emitter {
   let environment: EnvironmentValues
   /// What asks whether the cursor is on it, or asks for the cursor.
   var focusLinks: [NamedLink] = []
+  /// What is paired with labels that stand elsewhere on the screen, by the ids of the pairs.
+  var pairs: [AnyHashable: LabeledPair] = [:]
   /// The field that has the keyboard.
   var edited: String?
   /// Whether a person edits a field that the app does not decide the editing of.

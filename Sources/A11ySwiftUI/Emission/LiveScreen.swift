@@ -167,6 +167,7 @@ final class LiveScreen {
     emitter.namesIDs = graph.hasRotors
     emitter.isTyping = isTyping
     views = emitter.views(output.pieces) + emitter.presentations(presented)
+    emitter.pair(&views)
     tokens = emitter.tokens
     hasKeyboardItems = emitter.hasKeyboardItems
     for name in emitter.undescribed {

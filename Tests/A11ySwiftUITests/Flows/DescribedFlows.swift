@@ -153,6 +153,34 @@ struct DescribedFlows {
     #expect(stops(Text("Rex").speechSpellsOutCharacters()) == ["R e x"])
   }
 
+  struct Paired: A11ySwiftUI.View {
+    @Namespace private var place
+    @State private var name = "Ann"
+    @State private var isOn = false
+    var body: some A11ySwiftUI.View {
+      HStack {
+        VStack {
+          TextField("", text: $name).accessibilityLabeledPair(role: .content, id: "name", in: place)
+          Toggle("", isOn: $isOn).accessibilityLabeledPair(role: .content, id: "mail", in: place)
+        }
+        VStack {
+          Text("Full name").accessibilityLabeledPair(role: .label, id: "name", in: place)
+          Text("Mail").accessibilityLabeledPair(role: .label, id: "mail", in: place)
+            .accessibilityLabel("Letters")
+        }
+      }
+      Text("Lone").accessibilityLabeledPair(role: .content, id: "none", in: place)
+    }
+  }
+
+  // Apple, “accessibilityLabeledPair(role:id:in:)”: “Pairs an accessibility element representing a label with the element for
+  // the matching content.” The label stays an element (assumed).
+  @Test("What is paired with a label elsewhere is called by its words") func pairs() {
+    let heard = stops(Paired())
+    #expect(heard.contains("Full name, Ann, text field") && heard.contains("Letters, switch button, off"), "\(heard)")
+    #expect(heard.contains("Full name") && heard.last == "Lone", "\(heard)")
+  }
+
   // Apple, “AccessibilityTraits” and “AccessibilityTechnologies”: sets.
   @Test("Traits and technologies are sets") func sets() {
     var traits: AccessibilityTraits = [.isButton, .isHeader]

@@ -1,0 +1,35 @@
+internal import Interface
+
+/// What is a label on the screen, and what it is the label of, by the places of both.
+struct LabeledPair {
+  var label: [Int32]?
+  var contents: Set<[Int32]> = []
+}
+
+extension Emitter {
+  /// Calls what is paired with a label by the words of the label, which stays an element of its own (Apple,
+  /// “accessibilityLabeledPair(role:id:in:)”, “one element is the label for another”; that it stays is assumed).
+  func pair(_ views: inout [Interface.View]) {
+    for pair in pairs.values {
+      guard let label = pair.label, let words = views.lazy.compactMap({ $0.words(at: label) }).first else { continue }
+      for index in views.indices { views[index].name(words, at: pair.contents) }
+    }
+  }
+}
+
+extension Interface.View {
+  /// The words of the view at a place in this one.
+  fileprivate func words(at place: [Int32]) -> String? {
+    if turns == place { return label?.text?.constant ?? title }
+    return children.lazy.compactMap { $0.words(at: place) }.first
+  }
+
+  /// Gives the views at some places in this one a label, where they have none of the author's.
+  fileprivate mutating func name(_ words: String, at places: Set<[Int32]>) {
+    if places.contains(turns), label == nil {
+      // A text would lose its own words (assumed).
+      label = kind == .text ? Interface.Label(prepend: .constant(words)) : Interface.Label(.constant(words))
+    }
+    for index in children.indices { children[index].name(words, at: places) }
+  }
+}
