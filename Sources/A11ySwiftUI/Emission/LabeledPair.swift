@@ -10,9 +10,11 @@ extension Emitter {
   /// Calls what is paired with a label by the words of the label, which stays an element of its own (Apple,
   /// “accessibilityLabeledPair(role:id:in:)”, “one element is the label for another”; that it stays is assumed).
   func pair(_ views: inout [Interface.View]) {
-    for pair in pairs.values {
-      guard let label = pair.label, let words = views.lazy.compactMap({ $0.words(at: label) }).first else { continue }
-      for index in views.indices { views[index].name(words, at: pair.contents) }
+    let labeled = pairs.values.compactMap { pair in pair.label.map { (label: $0, contents: pair.contents) } }
+    // Of several labels of one element the first on the screen counts, in every run.
+    for (label, contents) in labeled.sorted(by: { $0.label.lexicographicallyPrecedes($1.label) }) {
+      guard let words = views.lazy.compactMap({ $0.words(at: label) }).first else { continue }
+      for index in views.indices { views[index].name(words, at: contents) }
     }
   }
 }
