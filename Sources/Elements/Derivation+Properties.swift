@@ -37,6 +37,9 @@ extension Derivation {
     }
     if !context.menu.isEmpty { offer(context.menu, at: &element) }
     if let tap = context.tap { letThrough(tap, to: &element) }
+    if let press = context.longPress, !element.takesTouches {
+      element.details.longPress = element.details.longPress ?? ActionToken(press)
+    }
     if !context.rotors.isEmpty { element.details.rotors += context.rotors }
     if let magicTap = context.magicTap { element.details.magicTap = ActionToken(magicTap) }
     if let escape = context.escape { element.details.escape = ActionToken(escape) }
@@ -128,6 +131,7 @@ extension Derivation {
   private func addActions(to element: inout Element, _ view: View, _ said: PropertyGroups) {
     let (isHandled, hasState) = (said.contains(.interaction), said.contains(.controlState))
     if isHandled { addMenus(to: &element, view) }
+    if isHandled, let press = view.longPressAction { element.details.longPress = ActionToken(press) }
     if hasState, let destination = view.destination { element.details.activation = .perform(ActionToken(destination)) }
     if isHandled, let action = view.action {
       if case .edit = element.details.activation {
@@ -154,8 +158,7 @@ extension Derivation {
   /// The system taps at the middle of an element that does not say what its activation does (AccessibilitySnapshot, of the
   /// activation point; Deque's rule “inaccessible action”, which asks for a control to lie there).
   private func letThrough(_ tap: Action, to element: inout Element) {
-    let takers: KindFacts = [.act, .textInput, .amount, .question]
-    guard element.details.activation == nil, element.kind.facts.isDisjoint(with: takers) else { return }
+    guard element.details.activation == nil, !element.takesTouches else { return }
     element.details.activation = .perform(ActionToken(tap))
   }
 
@@ -254,5 +257,13 @@ extension ActionToken {
     case .screen(let name, let origin): self.init(Action([.push(name, origin)]))
     case .address: self.init(Action())
     }
+  }
+}
+
+extension Element {
+  /// Whether it is a control, which keeps the touches on it to itself.
+  fileprivate var takesTouches: Bool {
+    let takers: KindFacts = [.act, .textInput, .amount, .question]
+    return !kind.facts.isDisjoint(with: takers)
   }
 }

@@ -24,6 +24,8 @@ struct InheritedContext: Sendable, Hashable {
   var menu: [View] = []
   /// What a tap does on what is around, which it reaches through everything inside that takes no taps itself.
   var tap: Action?
+  /// What a finger that rests does on what is around, which it reaches as a tap does.
+  var longPress: Action?
   /// The rotors of what is around, each of which the elements inside offer.
   var rotors: [CustomRotor] = []
   /// Which images that the author has not named are silent.
@@ -49,13 +51,13 @@ struct InheritedContext: Sendable, Hashable {
 
   /// Whether nothing is handed down that belongs to a view as a whole, rather than to each piece of it.
   var isOfPiece: Bool {
-    isJoined && rowActions.isEmpty && actions.isEmpty && menu.isEmpty && tap == nil && rotors.isEmpty
-      && handedOn.isEmpty
+    isJoined && rowActions.isEmpty && actions.isEmpty && menu.isEmpty && tap == nil && longPress == nil
+      && rotors.isEmpty && handedOn.isEmpty
   }
 
   /// Keeps to what is handed down to the pieces of one element.
   mutating func keepToPiece() {
-    (rowActions, actions, menu, tap, rotors, isJoined) = ([], [], [], nil, [], true)
+    (rowActions, actions, menu, tap, longPress, rotors, isJoined) = ([], [], [], nil, nil, [], true)
     handedOn = HandedOn()
   }
 
@@ -64,7 +66,7 @@ struct InheritedContext: Sendable, Hashable {
   /// A gesture that nothing in front answers goes on to the controller that presents, past the views in it (Apple,
   /// “Using responders and the responder chain to handle events”); a scrub dismisses what is in front.
   mutating func keepToPresented() {
-    (rowActions, actions, menu, tap, rotors, isInRow) = ([], [], [], nil, [], false)
+    (rowActions, actions, menu, tap, longPress, rotors, isInRow) = ([], [], [], nil, nil, [], false)
     (magicTap, escape, nextPage, previousPage, refresh) = (nil, nil, nil, nil, nil)
     handedOn = HandedOn()
   }
@@ -84,7 +86,10 @@ struct InheritedContext: Sendable, Hashable {
     actions += structure.actions
     if isJoined, !structure.menu.isEmpty { menu = structure.menu }
     // One element is tapped at its middle, wherever its pieces stand.
-    if !isJoined { tap = structure.tap ?? tap }
+    if !isJoined {
+      tap = structure.tap ?? tap
+      longPress = structure.longPress ?? longPress
+    }
     if !structure.handedOn.isEmpty { handedOn = structure.handedOn.followed(by: handedOn) }
     rotors += structure.rotors.map { CustomRotor(name: $0.name.constant ?? "", entries: $0.entries) }
   }

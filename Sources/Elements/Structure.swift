@@ -91,6 +91,8 @@ struct Structure {
   var menu: [View] { handsMenuOn ? view.contextMenu : [] }
   /// What a tap on the view does, which reaches it through what is in it.
   var tap: Action? { view.isTappedThrough ? view.action : nil }
+  /// What a finger that rests on the view does, which reaches it through what is in it.
+  var longPress: Action? { view.kind.has(.arranges) ? view.longPressAction : nil }
   /// The rotors of the view, which serve everything in it.
   var rotors: [Rotor] { view.rotors }
   /// The list of the elements inside.
@@ -154,7 +156,7 @@ extension View {
   fileprivate var hasHandlersForContent: Bool {
     self.magicTap != nil || self.escape != nil || self.nextPage != nil || self.previousPage != nil
       || self.refresh != nil || !self.swipeActions.isEmpty || !self.actions.isEmpty || !self.rotors.isEmpty
-      || isTappedThrough
+      || isTappedThrough || !self.gestures.isEmpty
   }
 
   /// Whether a tap on something in the view does what the author wrote at the view, which only holds it.

@@ -68,6 +68,7 @@ struct Combination {
     // What a view around several hands on to each of them is one action of what they become.
     details.actions += inner.actions.filter { !details.actions.contains($0) }
     details.contextMenu = details.contextMenu ?? inner.contextMenu
+    details.longPress = details.longPress ?? inner.longPress
     details.customContent += inner.customContent
     details.rotors += inner.rotors
     details.drops += inner.drops

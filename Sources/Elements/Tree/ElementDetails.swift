@@ -25,6 +25,8 @@ package struct ElementDetails: Sendable, Hashable {
   package var actions: [CustomAction] = []
   /// Opens the menu of a long press.
   package var contextMenu: ActionToken?
+  /// What a finger that rests does where it opens no menu.
+  package var longPress: ActionToken?
   /// What a double tap does.
   package var activation: Activation?
   /// What Return does in a field for text.

@@ -8,6 +8,12 @@ extension View {
     }
   }
 
+  /// The name of the gesture of a finger that rests.
+  package static let longPress = "longPress"
+
+  /// What a finger that rests on the view does.
+  package var longPressAction: Action? { self.gestures.first { $0.title == View.longPress }?.action }
+
   /// The symbol that the view's own key holds.
   package var symbol: String? {
     switch box.wrapped.content {

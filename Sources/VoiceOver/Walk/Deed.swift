@@ -27,7 +27,7 @@ extension Element {
   package var deeds: [Deed] {
     guard hasDetails, !has(.notEnabled) else { return [] }
     let single: [(Deed.Kind, isOffered: Bool)] = [
-      (.activate, details.activation != nil), (.longPress, details.contextMenu != nil),
+      (.activate, details.activation != nil), (.longPress, details.contextMenu != nil || details.longPress != nil),
       (.increment, details.increment != nil), (.decrement, details.decrement != nil),
       (.magicTap, details.magicTap != nil), (.escape, details.escape != nil), (.zoomIn, details.zoomIn != nil),
       (.zoomOut, details.zoomOut != nil), (.nextPage, details.nextPage != nil),

@@ -125,7 +125,8 @@ extension Session {
     cursor = circumstances.platform.version >= 26 && beginsWithBarItem ? firstPlace : returned ?? firstPlace
   }
 
-  /// Double taps and holds, or taps three times: opens the context menu, or picks up what is dragged.
+  /// Double taps and holds, or taps three times: opens the context menu, does what the app does after a long press, or
+  /// picks up what is dragged.
   ///
   /// Sources: VoiceOver's list of gestures (“1 finger triple tap: Long Press”), firefox-ios, issue 4989 (a link's
   /// context menu by a double tap that is held), magentaA11y's recording of a reorder control.
@@ -136,6 +137,9 @@ extension Session {
     if let contextMenu = element.details.contextMenu {
       note(.longPress, on: element)
       run(contextMenu, feedback: .none)
+    } else if let press = element.details.longPress {
+      note(.longPress, on: element)
+      run(press, feedback: .none)
     } else {
       startDrag(nil)
       dragsByFinger = dragged != nil && element.details.handle == nil

@@ -257,6 +257,17 @@ struct WalkTests {
   static let gestures: [WalkExample] = [
     WalkExample(
       "the item chooser", "views: [{ text: A }, { text: B }, { text: C }]", steps: "{ chooseItem: C }", "C"),
+    // The touch of a double tap that is held goes on to the app, of which VoiceOver says nothing (Apple, “Learn VoiceOver
+    // gestures on iPhone”: “Double-tap and hold … to use a standard gesture”).
+    WalkExample(
+      "a long press of the app's own",
+      "state: { n: 0 }\nviews: [{ text: Hi, gestures: { longPress: { set: { n: 1 } } } }, { text: '${n} saved' }]",
+      steps: "longPress, next", "1 saved"),
+    WalkExample(
+      "a long press on what holds several, but not on a control in it",
+      "state: { n: 0 }\nviews: [{ hstack: [{ text: Hi }, { button: B }], gestures: { longPress: { set: { n: '${n + 1}' } } "
+        + "} }, { text: '${n} saved' }]",
+      steps: "longPress, next, longPress, next", "B, button", "* boundary", "1 saved"),
     WalkExample(
       "zooming says what the app says (WWDC23-10036)",
       "state: { z: 1 }\nviews: [{ image: Beach, zoomIn: [{ set: { z: '${z + 1}' } }, { announce: '${z}x zoom' }] }]",

@@ -29,7 +29,7 @@ extension View {
     package var previousPage: Action?
     /// What pulling the content down at its top does, and three fingers that are pushed down there.
     package var refresh: Action?
-    /// What other gestures do, by their names, such as longPress or pinch; accessibility knows nothing of them.
+    /// What other gestures do, by their names, such as longPress or pinch; accessibility offers none of them by name.
     package var gestures: [View] = []
     /// The links inside a text by their words, with what they do.
     package var links: [View] = []

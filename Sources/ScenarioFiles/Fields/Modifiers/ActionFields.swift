@@ -34,7 +34,8 @@ extension ModifierField {
       "refresh", "What pulling the content down at its top does, and three fingers pushed down there.", .action,
       into: \.refresh),
     ModifierField(
-      "gestures", "What other gestures do, by their names, such as longPress, pinch or hover; nothing of it is heard.",
+      "gestures",
+      "What other gestures do, by their names, such as longPress, pinch or hover; a double tap that is held makes the first.",
       on: .all, .actions, into: \.gestures),
     ModifierField(
       "links", "The links inside a text by their words, with what they do.", .actions, into: \.links),
