@@ -1,6 +1,6 @@
 /// Something that a finger does.
 ///
-/// A double tap of VoiceOver stands for a tap; a long press is what a finger alone does; of the others none runs.
+/// A double tap of VoiceOver stands for a tap, and for a long press if it is held; of the others none runs.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value = Body.Value
