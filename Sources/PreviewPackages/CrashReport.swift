@@ -45,7 +45,7 @@ struct CrashReport {
   /// `*** Signal 4: Backtracing from 0x… ***`, or what a program says of itself in the Swift runtime's words.
   private static func signal(_ line: Substring) -> String? {
     guard line.contains("crashed:") || line.contains("Crash") else { return nil }
-    // Where in memory it was, or which process, is another in each run.
+    // Where in memory it was is another place in each run.
     return line.replacing(/\ at\ 0x[0-9a-f]+/, with: "").trimmingCharacters(in: CharacterSet(charactersIn: " *:💣"))
   }
 }
