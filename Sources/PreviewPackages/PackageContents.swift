@@ -6,16 +6,8 @@ struct PackageContents {
   let folder: URL
   /// Where the package of the simulator is.
   let simulator: URL
-  /// All files that were given.
-  let given: [TeamFile]
-  /// The files that are compiled.
-  let files: [TeamFile]
-  /// What the links to the files are called.
-  let names: [TeamFile: String]
-  /// What is compiled of files that cannot be compiled whole.
-  let mended: [TeamFile: String]
-  /// The texts of files in which types go by names that no other module has.
-  let renamed: [TeamFile: String]
+  /// The team's files, and what is compiled of them.
+  var team: CompiledFiles
   /// Translations and pictures of the app's.
   let resources: [URL]
   /// The source of the constants for pictures and colors.
@@ -39,26 +31,26 @@ struct PackageContents {
   /// Where the team's files are compiled from.
   var sources: URL { folder.appendingPathComponent("Sources/\(PackageContents.module)") }
 
-  /// What is compiled of a file.
-  func text(of file: TeamFile) -> String { exchangedText(of: file) ?? file.text }
+  /// Where some files are compiled from.
+  func places(of files: [TeamFile]) -> [URL] { files.map(place) }
 
-  /// What is compiled of a file where it is not the file itself.
-  private func exchangedText(of file: TeamFile) -> String? { mended[file] ?? renamed[file] ?? file.textForLinux }
+  /// Where a file is compiled from.
+  private func place(of file: TeamFile) -> URL { sources.appendingPathComponent(team.name(of: file)) }
 
   /// The modules that the files import and that have to be made.
   ///
   /// For one of the app's own an empty one is enough, since its files are compiled with the others.
   var modules: [String] {
-    Set(files.flatMap(\.imports)).subtracting(ModuleTable.available)
+    Set(team.files.flatMap(\.imports)).subtracting(ModuleTable.available)
       .subtracting(ModuleTable.ofOtherDevices).sorted()
   }
 
   /// Writes it; what stands there already is not touched.
   func write() throws {
     var contents = FolderContents(folder.appendingPathComponent("Sources"))
-    for file in files {
-      let name = "\(PackageContents.module)/\(names[file] ?? "")"
-      if let text = exchangedText(of: file) {
+    for file in team.files {
+      let name = "\(PackageContents.module)/\(team.name(of: file))"
+      if let text = team.exchangedText(of: file) {
         contents.texts[name] = text
       } else {
         contents.links[name] = file.url
@@ -83,7 +75,7 @@ struct PackageContents {
   }
 
   private func source(of module: String) -> String {
-    module == SymbolConstants.module ? SymbolConstants.source(for: given) : ModuleTable.source(of: module)
+    module == SymbolConstants.module ? SymbolConstants.source(for: team.given) : ModuleTable.source(of: module)
   }
 
   /// The source of the program: it tells the runner where previews stand that do not know it themselves, and of which
@@ -91,9 +83,9 @@ struct PackageContents {
   ///
   /// Links are told as well: while the program runs, somebody else can have begun to write here what is theirs.
   var programSource: String {
-    let providers = files.flatMap { file in file.providers.map { ($0, file.url.path) } }
+    let providers = team.files.flatMap { file in file.providers.map { ($0, file.url.path) } }
     let catalogs = resources.filter { $0.pathExtension == "xcassets" }
-    let copies = files.map { (sources.appendingPathComponent(names[$0] ?? "").path, $0.url.path) }
+    let copies = team.files.map { (place(of: $0).path, $0.url.path) }
     return """
       import PreviewRunner
       import \(PackageContents.module)

@@ -13,9 +13,8 @@ struct PackageContentsTests {
     let paths = try ["Row.swift", "Mended.swift"].map { try folder.write("#Preview { EmptyView() }", to: "App/\($0)") }
     let files = try paths.map { try #require(TeamFile(URL(fileURLWithPath: $0))) }
     let contents = PackageContents(
-      folder: folder.file("package"), simulator: folder.file("simulator"), given: files, files: files,
-      names: [files[0]: "Row.swift", files[1]: "Mended.swift"], mended: [files[1]: "import SwiftUI"], renamed: [:],
-      resources: [], assetSymbols: "", options: [])
+      folder: folder.file("package"), simulator: folder.file("simulator"),
+      team: CompiledFiles(files, renamed: [files[1]: "import SwiftUI"]), resources: [], assetSymbols: "", options: [])
     let source = contents.programSource
     for (name, path) in zip(["Row.swift", "Mended.swift"], paths) {
       let compiled = contents.sources.appendingPathComponent(name).path

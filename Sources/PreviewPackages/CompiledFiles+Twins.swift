@@ -1,0 +1,48 @@
+internal import Foundation
+
+/// Files that declare what others declare, as those of another app or for another device do.
+extension CompiledFiles {
+  /// Leaves out what is declared twice.
+  ///
+  /// - Parameter errors: The errors, by the names of the links.
+  /// - Returns: Whether there is any; what else is wrong can follow from it.
+  mutating func leaveOutTwins(_ errors: [String: [CompilerError]]) -> Bool {
+    var hasTwins = false
+    for file in files {
+      for name in (errors[name(of: file)] ?? []).compactMap(\.repeatedName) where file.names.contains(name) {
+        guard files.contains(file), let other = files.first(where: { $0 != file && $0.names.contains(name) })
+        else { continue }
+        let isOther =
+          companions.contains(other) == companions.contains(file)
+          ? folder(of: file, without: other).count > folder(of: other, without: file).count
+          : companions.contains(other)
+        let (kept, left) = isOther ? (file, other) : (other, file)
+        leaveOut(left, twinOf: kept, name: name)
+        hasTwins = true
+      }
+    }
+    return hasTwins
+  }
+
+  /// Leaves out what a file declares that another one declares too: that alone, or the file, or all of its app if it is of
+  /// another one.
+  private mutating func leaveOut(_ file: TeamFile, twinOf kept: TeamFile, name: String) {
+    let app = folder(of: file, without: kept)
+    let isOfOtherApp = app.contains(where: \.beginsApp)
+    if !isOfOtherApp, file.names.count > 1,
+      leaveOut(name, of: file, since: "\(kept.url.lastPathComponent) declares '\(name)' too")
+    {
+      return
+    }
+    leaveOut(file, .twin(of: kept.url, name: name))
+    guard isOfOtherApp else { return }
+    for companion in app where files.contains(companion) { leaveOut(companion, .companion(of: file.url)) }
+  }
+
+  /// The files in the folder of a file's that another file does not stand in.
+  private func folder(of file: TeamFile, without other: TeamFile) -> [TeamFile] {
+    let path = file.url.pathComponents
+    let common = zip(path, other.url.pathComponents).prefix { $0 == $1 }.count
+    return given.filter { $0.url.pathComponents.starts(with: path.prefix(common + 1)) }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import PreviewPackages
+
+@Suite("Which files of a team's are compiled, and what of them")
+struct CompiledFilesTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func file(_ name: String, _ text: String) throws -> TeamFile {
+    try #require(TeamFile(URL(fileURLWithPath: try folder.write(text, to: name))))
+  }
+
+  @Test("Files of one name have links of two names")
+  func names() throws {
+    let files = CompiledFiles([try file("A/Row.swift", "struct A {}"), try file("B/Row.swift", "struct B {}")])
+    #expect(files.files.map(files.name) == ["Row.swift", "Row-2.swift"])
+  }
+
+  @Test("What begins a program and what is a tool's is not compiled, and it is said why")
+  func programs() throws {
+    let main = try file("main.swift", "print(1)")
+    let test = try file("RowTests.swift", "import XCTest\nclass RowTests: XCTestCase {}")
+    let row = try file("Row.swift", "struct Row {}")
+    let files = CompiledFiles([main, test, row])
+    #expect(files.files == [row])
+    #expect(files.omissions.map(\.reason) == [.entryPoint, .tool(module: "XCTest")])
+  }
+
+  @Test("Of a file with an error all is compiled but what has it")
+  func parts() throws {
+    let row = try file(
+      "Row.swift", "struct Row: View {\n  var body: some View { Text(\"A\").glow() }\n}\n#Preview { Row() }\n")
+    var files = CompiledFiles([row])
+    let error = CompilerError(line: 2, column: 35, message: "value of type 'Text' has no member 'glow'")
+    files.leaveOutParts(with: ["Row.swift": [error]])
+    #expect(files.files == [row])
+    #expect(files.text(of: row) == row.text.replacing(".glow()", with: ""))
+    #expect(files.omissions.map(\.reason) == [.parts([Mend(what: ".glow()", error: error)])])
+  }
+
+  @Test("A file with an error that stands nowhere in it is left out")
+  func wholes() throws {
+    let (row, chip) = (try file("Row.swift", "#Preview { Chip() }\n"), try file("Chip.swift", "struct Chip {}\n"))
+    var files = CompiledFiles([row, chip])
+    let error = CompilerError(line: 99, column: 1, message: "something is wrong")
+    files.leaveOutParts(with: ["Row.swift": [error]])
+    #expect(files.files == [chip])
+    #expect(files.omissions == [Omission(file: row.url, reason: .error(error), previewCount: 1)])
+    let errors = ["Chip.swift": [error]]
+    let isLeftOut = (files.leaveOutWholes(with: errors), files.leaveOutWholes(with: errors))
+    #expect(isLeftOut == (true, false))
+    #expect(files.files.isEmpty)
+  }
+
+  /// What the compiler says of the second of two declarations.
+  private func repeated(_ name: String) -> CompilerError {
+    CompilerError(line: 1, column: 8, message: "invalid redeclaration of '\(name)'")
+  }
+
+  @Test("What two files declare is compiled of one of them, and the rest of the other stays")
+  func twins() throws {
+    let phone = try file("App/Row.swift", "struct Row {}\n")
+    let watch = try file("App/Watch/Rows.swift", "struct Row {}\nstruct Watch {}\n")
+    var files = CompiledFiles([phone, watch])
+    files.leaveOutParts(with: ["Rows.swift": [repeated("Row")]])
+    #expect(files.files == [phone, watch])
+    #expect(!files.text(of: watch).contains("struct Row"))
+    #expect(files.text(of: watch).contains("struct Watch"))
+  }
+
+  @Test("A file that declares only what another one does is left out")
+  func wholeTwins() throws {
+    let (first, second) = (try file("A/Row.swift", "struct Row {}"), try file("A/Old/Row.swift", "struct Row {}"))
+    var files = CompiledFiles([first, second])
+    files.leaveOutParts(with: ["Row-2.swift": [repeated("Row")]])
+    #expect(files.files == [first])
+    #expect(files.omissions.map(\.reason) == [.twin(of: first.url, name: "Row")])
+  }
+
+  @Test("Of two apps the smaller one is left out as a whole")
+  func apps() throws {
+    let large = try ["Row", "List", "Card"].map { try file("Phone/\($0).swift", "struct \($0) {}\n") }
+    let small = [
+      try file("Watch/Row.swift", "struct Row {}\n"),
+      try file("Watch/App.swift", "@main\nstruct WatchApp: App {\n}\n"),
+    ]
+    var files = CompiledFiles(large + small)
+    files.leaveOutParts(with: ["Row-2.swift": [repeated("Row")]])
+    #expect(files.files == large)
+    #expect(files.omissions.map(\.reason) == [.twin(of: large[0].url, name: "Row"), .companion(of: small[0].url)])
+  }
+
+  @Test("A file that was given counts more than one that it needs")
+  func companions() throws {
+    let (given, other) = (try file("A/Row.swift", "struct Row {}"), try file("B/Row.swift", "struct Row {}"))
+    let third = try file("B/Card.swift", "struct Card {}")
+    var files = CompiledFiles([given], with: [other, third])
+    files.leaveOutParts(with: ["Row.swift": [repeated("Row")]])
+    #expect(files.files == [given, third])
+  }
+
+  @Test("What was left out is left out again, until it or what it lacks has changed")
+  func again() throws {
+    let (row, chip) = (try file("Row.swift", "let row = Chip()\n"), try file("Chip.swift", "struct Chip {}\n"))
+    let error = CompilerError(line: 1, column: 11, message: "cannot find 'Chip' in scope")
+    let before = [Omission(file: row.url, reason: .error(error), previewCount: 0)]
+    func files(changed: TeamFile?) -> [TeamFile] {
+      var files = CompiledFiles([row, chip])
+      files.leaveOut(before, unlessMendedBy: Set([changed?.url.path].compactMap(\.self)), in: folder.file("Sources"))
+      return files.files
+    }
+    #expect(files(changed: nil) == [chip])
+    #expect(files(changed: row) == [row, chip])
+    #expect(files(changed: chip) == [row, chip])
+  }
+
+  @Test("What was left out of a file is left out of it again as it was compiled")
+  func partsAgain() throws {
+    let row = try file("Row.swift", "struct Row {}\nlet row = Chip()\n")
+    let sources = folder.file("Sources")
+    _ = try folder.write("struct Row {}\n\n", to: "Sources/Row.swift")
+    let error = CompilerError(line: 2, column: 11, message: "cannot find 'Chip' in scope")
+    var files = CompiledFiles([row])
+    let before = [Omission(file: row.url, reason: .parts([Mend(what: "row", error: error)]), previewCount: 0)]
+    files.leaveOut(before, unlessMendedBy: [], in: sources)
+    #expect(files.text(of: row) == "struct Row {}\n\n")
+    #expect(files.omissions == before)
+  }
+}
