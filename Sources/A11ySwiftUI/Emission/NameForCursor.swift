@@ -1,0 +1,34 @@
+internal import Interface
+
+extension Interface.View {
+  /// A name of the element that the cursor goes to when it is asked to the view: the view itself, or of one that only holds
+  /// others the first in it (assumed); the view has it too, in case that it is made one element afterwards.
+  mutating func nameForCursor() -> String {
+    var name = identifier ?? "focus \(turns)"
+    if holdsOthersOnly { nameFirstElement(&name) }
+    identifier = identifier ?? name
+    return name
+  }
+
+  private var holdsOthersOnly: Bool {
+    kind.has(.arranges) && childBehavior != .combine && childBehavior != .ignore
+      && (label == nil || childBehavior == .contain)
+  }
+
+  /// Names the first element in a view that only holds others, if there is one; an element that has a name keeps it.
+  @discardableResult
+  private mutating func nameFirstElement(_ name: inout String) -> Bool {
+    for index in children.indices {
+      let child = children[index]
+      if child.hidden?.constant == true || child.kind == .spacer || child.kind == .divider { continue }
+      if child.holdsOthersOnly {
+        if children[index].nameFirstElement(&name) { return true }
+      } else if child.label != nil || !child.kind.has(.elementIfLabeled) || child.childBehavior != nil {
+        name = child.identifier ?? name
+        children[index].identifier = name
+        return true
+      }
+    }
+    return false
+  }
+}
