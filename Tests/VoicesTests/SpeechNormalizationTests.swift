@@ -26,7 +26,7 @@ struct SpeechNormalizationTests {
       ("plus_icon", "plus underscore icon"), ("12/05/2020", "12 slash 5 slash 2020"), ("_#9", " underscore  hash 9"),
       ("#607", " number 607"), ("No. #12", "No.  number 12"), ("95 / 400 g", "95 slash 400 g"), ("+6 dB", "plus 6 D.B"),
       ("3w", "3 w"), ("—", "em dash"), ("Locating...", "Locating ellipsis "), ("≈ 4:30", " almost equal to  4, 30"),
-      ("× 10", " multiplication sign  10"), ("3 | 12", "3  vertical bar  12"),
+      ("× 10", " multiplication sign  10"), ("Home | bookwyrm", "Home  vertical line  bookwyrm"),
       ("$5.99", "5 dollars and 99 cents"), ("$3.5", "3 dollars and 50 cents"), ("$0.32", "32 cents"),
       ("$1", "1 dollar"),
       ("$42 million", "42 million dollars"), ("$13.3 billion", "13 point 3 billion dollars"),
@@ -112,6 +112,17 @@ struct SpeechNormalizationTests {
     "Figures of a French number are read one by one where narrow spaces stand between its groups",
     arguments: [("91\u{202F}014", "9 1\u{202F} 0 1 4"), ("le 91", "le 91"), ("91 014", "91 014")])
   func groups(written: String, spoken: String) {
+    #expect(SpeechNormalization.voiceOver.spoken(written, language: "fr-FR") == spoken)
+  }
+
+  // An app of disks in French, of 2026, and signalapp/Signal-iOS, issue 6313, iOS 26
+  @Test(
+    "Shares and pictures in a French text are named in French",
+    arguments: [
+      ("84\u{A0}%", "84 pour cent"), ("84\u{202F}%", "84 pour cent"), ("84%", "84 pour cent"), ("%", "%"),
+      ("Signal \u{FFFC}", "Signal attachment.png, fichier"),
+    ])
+  func frenchSigns(written: String, spoken: String) {
     #expect(SpeechNormalization.voiceOver.spoken(written, language: "fr-FR") == spoken)
   }
 

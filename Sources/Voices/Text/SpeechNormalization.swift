@@ -115,8 +115,8 @@ extension SpeechNormalization {
     func isOfNumber(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{202F}" || scalar.properties.isDecimal }
     guard !rules.isEmpty, scalars[place].properties.isDecimal else { return false }
     let before = scalars[..<place].reversed().prefix(while: isOfNumber)
-    let after = scalars[place...].prefix(while: isOfNumber)
-    return !before.isEmpty && (before.contains("\u{202F}") || after.contains("\u{202F}"))
+    let number = before.reversed() + scalars[place...].prefix(while: isOfNumber)
+    return !before.isEmpty && number.split(separator: "\u{202F}").count > 1
   }
 
   /// Whether a new word begins at a place inside of a name from code or of a hashtag.

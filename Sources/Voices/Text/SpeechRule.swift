@@ -73,6 +73,8 @@ extension SpeechRule {
   private static let steps = "a kit for desktop apps, its forms of steps; a React Native app's way back"
   private static let rates = "RevenueCat/purchases-ios, issue 7538, iOS 26"
   private static let placeholders = "a guide to strings in Chinese, of 2026"
+  private static let lines = "bookwyrm-social/bookwyrm, pull request 1429; GCTC-NTGC/gc-digital-talent, issue 16013"
+  private static let shares = "an app of disks in French, of 2026"
   private static let currencies = "akaDuality, accessibility-book-docc: currency and unit signs"
 
   /// What VoiceOver was heard to do; where two rules fit, the longer text wins, and of two texts alike the first.
@@ -166,10 +168,11 @@ extension SpeechRule {
     // Symbols. "first • second": "first bullet second"; "•••": "three bullets"; "Living room · On": "Living room
     // middle dot On"; "Swipe ↑ to say hello…": "Swipe up arrow to say hello ellipsis"; "“" alone: "left double
     // quotation mark"; "—" alone: "em dash"; "Locating...": "Locating ellipsis"; "≈ 4:30": "almost equal to four
-    // thirty"; "× 10": "multiplication sign ten" (some notes have "times"); "3 | 12": "3 vertical bar 12";
-    // "Name *": "Name star"; "⌘⌥/": "command option slash"; "plus_icon": "plus underscore icon"; "_#9": "underscore hash nine", but "#607", a word of its own: "number 607"
-    // (a number sign also in "#foo", feditext/feditext, issue 178); "#a11y": "hashtag a 11 y"; "{Text}": "left curly
-    // bracket Text right curly bracket"; "[null]": "left bracket null right bracket".
+    // thirty"; "× 10": "multiplication sign ten" (some notes have "times"); "Home | BookWyrm": "Home vertical line
+    // bookwyrm" (one note has "vertical bar"); "Name *": "Name star"; "⌘⌥/": "command option slash"; "plus_icon": "plus
+    // underscore icon"; "_#9": "underscore hash nine", but "#607", a word of its own: "number 607" (a number sign also in
+    // "#foo", feditext/feditext, issue 178); "#a11y": "hashtag a 11 y"; "{Text}": "left curly bracket Text right curly
+    // bracket"; "[null]": "left bracket null right bracket".
     SpeechRule("~", before: .digit, says: " tilde ", source: "a page on signs for about how long, of 2025"),
     SpeechRule("- ", after: .nothing, before: .letter, says: "dash ", source: "a chat in React Native, of 2026"),
     SpeechRule("<", after: .boundary, before: .letter, says: "", source: tags),
@@ -186,6 +189,10 @@ extension SpeechRule {
       "/", after: .digit, before: .digit, says: " 斜杠 ", language: "zh-hans", source: "an app of tasks, of 2026"),
     SpeechRule("%", after: .boundary, before: .boundary, says: "百分号 ", language: "zh-hans", source: placeholders),
     SpeechRule("@", before: .boundary, says: "at ", language: "zh-hans", source: placeholders),
+    // A space that keeps a sign on the line of its number is part of the sign. "84 %": "84 pour cent".
+    SpeechRule("%", after: .digit, says: " pour cent", language: "fr", source: shares),
+    SpeechRule("\u{A0}%", after: .digit, says: " pour cent", language: "fr", source: shares),
+    SpeechRule("\u{202F}%", after: .digit, says: " pour cent", language: "fr", source: shares),
     SpeechRule("*", says: " asterisco ", language: "es", source: "a form as a page, of 2026"),
     SpeechRule("♦", says: " чёрный ромб ", language: "ru", source: "a game of cards, of 2026"),
     SpeechRule("ms", after: .nothing, before: .boundary, says: "M S", source: "a readout of milliseconds, of 2026"),
@@ -206,7 +213,7 @@ extension SpeechRule {
     SpeechRule("×", after: .digit, before: .boundary, says: " times ", source: "AudioBooth/AudioBooth, issue 295"),
     SpeechRule("×", says: " multiplication sign ", source: "an app of training, of 2026"),
     SpeechRule("§", says: " section ", source: "openradar, 32449535"),
-    SpeechRule("|", says: " vertical bar ", source: "a page of products in Safari, of 2026"),
+    SpeechRule("|", says: " vertical line ", source: lines),
     SpeechRule("_", says: " underscore ", source: "WWDC19-254"),
     SpeechRule("*", says: " star ", source: "USDepartmentofLabor/OCIO-DOLSafety-iOS, issue 45, of 2019"),
     SpeechRule("⌘", says: " command ", source: shortcuts),
@@ -240,5 +247,7 @@ extension SpeechRule {
     SpeechRule(".pdf", after: .letter, before: .boundary, says: " P.D.F", source: files),
     // A picture inside of a text.
     SpeechRule("\u{FFFC}", says: "Attachment.png, File", source: attachments),
+    SpeechRule(
+      "\u{FFFC}", says: "attachment.png, fichier", language: "fr", source: "signalapp/Signal-iOS, issue 6313, iOS 26"),
   ]
 }
