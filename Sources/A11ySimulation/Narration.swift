@@ -115,18 +115,34 @@ package struct Narration: Sendable {
     for piece in pieces {
       let words = piece.words.drop { $0 == "," || $0 == " " }
       guard !words.isEmpty else { continue }
-      var passage = passage(String(words), pause: passages.isEmpty ? pause : 0)
-      if piece.isLabel, let speech {
-        passage.pitch = speech.pitch ?? 1
-        passage.ipa = speech.ipa
-        passage.spellsOut = speech.spellsOut
-        passage.speaksPunctuation = speech.speaksPunctuation
+      let isSpelled = piece.isLabel && speech?.spellsOut == true
+      for run in isSpelled ? Narration.spelledRuns(of: words) : [words] {
+        var passage = passage(String(run), pause: passages.isEmpty ? pause : 0)
+        if piece.isLabel, let speech {
+          passage.pitch = speech.pitch ?? 1
+          passage.ipa = speech.ipa
+          passage.spellsOut = isSpelled && Narration.isLetter(run.prefix { $0 != " " })
+          passage.speaksPunctuation = speech.speaksPunctuation
+        }
+        if let language = piece.language { passage.language = language }
+        passages.append(passage)
       }
-      if let language = piece.language { passage.language = language }
-      passages.append(passage)
     }
     return passages
   }
+
+  /// The words of a label that is spelled, cut between its letters and what is told of them: “cap”, “A”.
+  private static func spelledRuns(of words: Substring) -> [Substring] {
+    words.split(separator: " ").reduce(into: []) { runs, word in
+      if let last = runs.last, isLetter(word) == isLetter(last.prefix { $0 != " " }) {
+        runs[runs.count - 1] = words[last.startIndex..<word.endIndex]
+      } else {
+        runs.append(word)
+      }
+    }
+  }
+
+  private static func isLetter(_ word: Substring) -> Bool { word.count == 1 }
 
   /// What is heard at once, cut where the pronunciation changes.
   private func pieces(of utterance: Utterance, speaking speaksLabel: Bool) -> [Piece] {

@@ -56,7 +56,7 @@ struct NarrationTests {
     arguments: [
       SpokenPassage(id: "1", text: "A", language: "en-US", ipa: "ɹɛd"),
       SpokenPassage(id: "1", text: "A", language: "en-US", pitch: 1.5),
-      SpokenPassage(id: "1", text: "A", language: "en-US", spellsOut: true),
+      SpokenPassage(id: "1", text: "a", language: "en-US", spellsOut: true),
       SpokenPassage(id: "1", text: "A", language: "en-US", speaksPunctuation: true),
     ])
   func attributes(label: SpokenPassage) {
@@ -65,8 +65,18 @@ struct NarrationTests {
     speech.pitch = label.pitch == 1 ? nil : label.pitch
     speech.spellsOut = label.spellsOut
     speech.speaksPunctuation = label.speaksPunctuation
-    let passages = passages(Interface.View(.button, .text("A")).with { $0.speech = speech })
+    let passages = passages(Interface.View(.button, .text(.constant(label.text))).with { $0.speech = speech })
     #expect(passages == [label, SpokenPassage(id: "1.1", text: "button", language: "en-US")])
+  }
+
+  // accessibilityupto11.com, day 12 (“Cap A Cap B Cap C One Two Three”)
+  @Test("What is told of a capital letter is no letter to be spelled")
+  func spelledCapitals() {
+    var speech = Speech()
+    speech.spellsOut = true
+    let passages = passages(Interface.View(.text, .text("AB12")).with { $0.speech = speech })
+    #expect(passages.map(\.text) == ["cap", "A", "cap", "B 1 2"])
+    #expect(passages.map(\.spellsOut) == [false, true, false, true])
   }
 
   @Test(

@@ -55,13 +55,17 @@ struct SettingsTests {
 
   @Test("Attributed speech changes words only by spelling and punctuation")
   func attributes() {
-    // WWDC17-215 (“GOOG”), accessibilityupto11.com (a line of code read with all its marks)
+    // accessibilityupto11.com, day 12 (“Cap A Cap B Cap C One Two”), and a line of code read with all its marks
     func text(_ words: String, _ change: (inout Speech) -> Void) -> View {
       var speech = Speech()
       change(&speech)
       return View(.text, .text(.constant(words))).with { $0.speech = speech }
     }
-    #expect(heard(text("GOOG") { $0.spellsOut = true }, style: .spoken) == ["G O O G"])
+    #expect(heard(text("ABC12d") { $0.spellsOut = true }, style: .spoken) == ["cap A cap B cap C 1 2 d"])
+    // Where the person wants capitals to sound otherwise, they are letters like the others: WWDC17-215 (“GOOG”).
+    #expect(
+      heard(text("GOOG") { $0.spellsOut = true }, settings: settings([.capitalLetters: .text("sound")]), style: .spoken)
+        == ["G O O G"])
     #expect(
       heard(text("let myString: String = \"Hello World\"") { $0.speaksPunctuation = true }, style: .spoken)
         == ["let myString colon String equals quotation mark Hello World quotation mark"])

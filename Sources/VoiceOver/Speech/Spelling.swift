@@ -13,6 +13,11 @@ struct Spelling: Sendable {
 
   /// Letter by letter: “GOOG” is “G O O G” (WWDC17-215).
   var spellsOut = false
+  /// Whether capitals are told apart as the letters are spelled: “ABC” is “Cap A Cap B Cap C”.
+  ///
+  /// Heard in 2021 (accessibilityupto11.com, day 12). Public apps, GOV.UK's among them, make small letters of plates and
+  /// names of shares before they have them spelled. A book of akaDuality's and the talk of 2017 have the letters alone.
+  var announcesCapitals = false
   /// All means every mark by its name (cvs-health, accessibilityupto11.com), none that no mark is.
   var punctuation = Punctuation.some
   /// Numbers digit by digit: “25” is “2 5”.
@@ -31,7 +36,9 @@ struct Spelling: Sendable {
   /// The words as they are spoken.
   func spoken(_ text: String, in phrasebook: Phrasebook) -> String {
     guard changes(text) else { return text }
-    if spellsOut { return text.filter { !$0.isWhitespace }.map(String.init).joined(separator: " ") }
+    if spellsOut {
+      return text.filter { !$0.isWhitespace }.map { letter(for: $0, in: phrasebook) }.joined(separator: " ")
+    }
     var words = ""
     var previous = Piece.text(" ")
     for character in text {
@@ -41,6 +48,12 @@ struct Spelling: Sendable {
       previous = piece
     }
     return words.hasSuffix(" ") && !text.hasSuffix(" ") ? String(words.dropLast()) : words
+  }
+
+  /// A character as it is spelled.
+  private func letter(for character: Character, in phrasebook: Phrasebook) -> String {
+    guard announcesCapitals, character.isUppercase else { return String(character) }
+    return phrasebook[.capital].words(in: .spoken, String(character))
   }
 
   /// Whether a text may be spoken other than it is written.

@@ -83,6 +83,9 @@ package struct Verbosity: Sendable {
 
   /// How the words of an element are spelled.
   func spelling(of speech: Speech?) -> Spelling {
-    speech.map { Spelling($0, settings) } ?? spelling
+    guard let speech else { return spelling }
+    var spelling = Spelling(speech, settings)
+    spelling.announcesCapitals = capitals == .cap
+    return spelling
   }
 }

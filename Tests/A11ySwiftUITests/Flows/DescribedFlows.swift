@@ -150,7 +150,7 @@ struct DescribedFlows {
     #expect(view?.identifier == "rex")
     #expect(view?.speech?.speaksPunctuation == true && view?.speech?.pitch == 0.5)
     // Apple, “speechSpellsOutCharacters(_:)”: letter by letter.
-    #expect(stops(Text("Rex").speechSpellsOutCharacters()) == ["R e x"])
+    #expect(stops(Text("Rex").speechSpellsOutCharacters()) == ["cap R e x"])
   }
 
   struct Paired: A11ySwiftUI.View {
