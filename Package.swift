@@ -36,6 +36,7 @@ let standIns = [
   standIn("ComposableArchitecture", ["A11yCollections"]),
   standIn("CoreData", [.product(name: "OpenCombine", package: "OpenCombine")]),
   standIn("Crypto", ["Digests"]),
+  standIn("Factory"),
   standIn("Firebase"),
   standIn(
     "Foundation",
@@ -51,6 +52,7 @@ let standIns = [
   standIn("Media"),
   standIn("Pictures"),
   standIn("Realm", [.product(name: "OpenCombine", package: "OpenCombine")]),
+  standIn("Resolver"),
   standIn("StoreKit"),
   standIn("SwiftData"),
   standIn("Weather"),
@@ -236,9 +238,10 @@ let package = Package(
     tests(
       "A11ySwiftUITests",
       [
-        "A11ySwiftUI", "A11yAppServices", "A11yCharts", "A11yCollections", "A11yFirebase", "A11yFoundationModels",
-        "A11yMedia", "A11yPictures", "A11yRealm", "A11ySimulation", "A11ySwiftData", "PreviewTesting", "ScenarioFiles",
-        "TestRuns", "Transcripts", "Audits", "Apps", "Elements", "VoiceOver", "Utterances", "Interface", "Diagnostics",
+        "A11ySwiftUI", "A11yAppServices", "A11yCharts", "A11yCollections", "A11yFactory", "A11yFirebase",
+        "A11yFoundationModels", "A11yMedia", "A11yPictures", "A11yRealm", "A11yResolver", "A11ySimulation",
+        "A11ySwiftData", "PreviewTesting", "ScenarioFiles", "TestRuns", "Transcripts", "Audits", "Apps", "Elements",
+        "VoiceOver", "Utterances", "Interface", "Diagnostics",
       ]),
     tests("TimedAppTests", ["TestSupport", "TimedApp"]),
     tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),

@@ -114,6 +114,8 @@ enum ModuleTable {
     ),
     ("A11yFoundationModels", ["FoundationModels", "Playgrounds"]),
     ("A11yRealm", ["RealmSwift", "Realm"]),
+    ("A11yFactory", ["Factory", "FactoryKit"]),
+    ("A11yResolver", ["Resolver"]),
     ("A11yWidgetKit", ["WidgetKit", "AppIntents", "ActivityKit"]),
     (
       "A11yAppServices",
