@@ -147,6 +147,9 @@ struct MachineryTests {
     // Of a group each view is a preview, also with something done to the group.
     #expect(previews.contains("Places_Previews — All places"))
     #expect(previews.contains("Places_Previews — Places_Previews 2"))
+    // As John Sundell's article “Getting the most out of Xcode previews” has it.
+    #expect(previews.contains("Appearances_Previews — By day"))
+    #expect(previews.contains("Appearances_Previews — In the dark"))
     #expect(previews.contains("Machinery.swift — Named"))
     #expect(previews.contains("Machinery.swift — Returned"))
     #expect(previews.contains("BeachTrip.swift — Trip"))

@@ -39,19 +39,13 @@ extension RenderContext {
   /// What a view comes to here.
   func render(_ view: any View) -> Output {
     if let tabs, !view.holdsTabs { return render(view, as: tabs) }
-    if isOutline, !view.isArrangement, !opensOutline || !isComposed(view) {
+    if isOutline, !view.isArrangement, !opensOutline || !view.isComposed {
       return Output([Piece(.group([]), in: self)])
     }
     if let view = view as? any Renderable { return renderPrimitive(view) }
     if let shape = view as? any Shape { return renderShape(shape._shapeKind, in: self) }
     if view is any UIViewRepresentable || view is any UIViewControllerRepresentable { return renderUIKit(view) }
     return compose(view)
-  }
-
-  /// Whether the view is made of others by a body of the app's.
-  private func isComposed(_ view: any View) -> Bool {
-    !(view is any Renderable || view is any Shape || view is any UIViewRepresentable
-      || view is any UIViewControllerRepresentable)
   }
 
   private func renderPrimitive(_ view: some Renderable) -> Output {
@@ -123,5 +117,13 @@ extension RenderContext {
   /// Something that this place keeps while it is there.
   func keep<Kept: AnyObject>(_ slot: StaticString, _ make: () -> Kept) -> Kept {
     node.keep(at(.slot(slot)).key, make)
+  }
+}
+
+extension View {
+  /// Whether the view is made of others by a body of the app's.
+  var isComposed: Bool {
+    !(self is any Renderable || self is any Shape || self is any UIViewRepresentable
+      || self is any UIViewControllerRepresentable)
   }
 }

@@ -112,14 +112,6 @@ public struct Preview {
     }
   }
 
-  /// The views at the top of some content; what is done to a group of them is done to each.
-  private static func parts(of view: any View) -> [any View] {
-    if let group = view as? any PreviewParts { return group.previewParts.flatMap(parts) }
-    guard let wrapper = view as? any PreviewWrapper else { return [view] }
-    let inner = parts(of: wrapper.wrapped)
-    return inner.count > 1 ? inner.map { wrapper.around($0) } : [view]
-  }
-
   /// Gives each of several previews of one name in one place a number, but for the first.
   private static func numbered(_ cases: [Preview]) -> [Preview] {
     var seen: [String: Int] = [:]
@@ -162,53 +154,4 @@ extension Preview.Place: Comparable {
 
 extension PreviewProvider {
   fileprivate static var previewContent: any View { previews }
-}
-
-/// Content whose parts are previews of their own.
-@MainActor
-protocol PreviewParts {
-  var previewParts: [any View] { get }
-}
-
-extension TupleView: PreviewParts {
-  var previewParts: [any View] { children }
-}
-
-extension Group: PreviewParts where Content: View {
-  var previewParts: [any View] { [content] }
-}
-
-extension ForEach: PreviewParts where Content: View {
-  var previewParts: [any View] { data.map { content($0) } }
-}
-
-/// A view with something done to it, which can be done to others as well.
-@MainActor
-protocol PreviewWrapper {
-  var wrapped: any View { get }
-  func around(_ other: any View) -> any View
-  /// Says what it tells of the preview.
-  func tell(_ facts: inout PreviewFacts)
-}
-
-extension PreviewWrapper {
-  func tell(_ facts: inout PreviewFacts) {}
-}
-
-extension PreviewedView: PreviewWrapper {
-  var wrapped: any View { content }
-  func around(_ other: any View) -> any View { PreviewedView(content: other, change: change) }
-  @MainActor func tell(_ facts: inout PreviewFacts) { change(&facts) }
-}
-
-extension ModifiedContent: PreviewWrapper where Content: View, Modifier: ViewModifier {
-  var wrapped: any View { content }
-  func around(_ other: any View) -> any View {
-    ModifiedContent<AnyView, Modifier>(content: AnyView(other), modifier: modifier)
-  }
-}
-
-extension ModifiedView: PreviewWrapper {
-  var wrapped: any View { content }
-  func around(_ other: any View) -> any View { ModifiedView(content: other, isTab: isTab, change: change) }
 }

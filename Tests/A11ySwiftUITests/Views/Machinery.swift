@@ -296,6 +296,21 @@ private struct Places_Previews: PreviewProvider {
   }
 }
 
+private struct Appearances_Previews: PreviewProvider {
+  static var previews: some View { Appearances(content: Text("Nowhere")) }
+}
+
+/// A view of an app's own that shows another in each appearance.
+private struct Appearances<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    ForEach(ColorScheme.allCases, id: \.self) { scheme in
+      content.colorScheme(scheme).previewDisplayName(scheme == .dark ? "In the dark" : "By day")
+    }
+  }
+}
+
 /// What Foundation makes words of by itself, in the language of the system.
 struct Ledger: View {
   private let noon = Date(timeIntervalSince1970: 43_200)
