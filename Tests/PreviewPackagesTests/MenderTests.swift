@@ -415,6 +415,18 @@ import Testing
       hasNot: ["#Preview", "@available"],
       what: "#Preview"),
     Case(
+      testDescription: "a modifier of a preview that views do not have",
+      source: """
+        #Preview("One") {
+          Sample()
+            .snapshotPrecision(0.99)
+            .padding()
+        }
+        """,
+      mark: "snapshotPrecision", message: "value of type 'some View' has no member 'snapshotPrecision'",
+      has: ["#Preview(\"One\") {", "Sample()", ".padding()"], hasNot: ["snapshotPrecision"],
+      what: ".snapshotPrecision(0.99)"),
+    Case(
       testDescription: "what stands after conditions for the compiler",
       source: """
         struct Row: View {

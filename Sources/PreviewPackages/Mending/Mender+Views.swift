@@ -63,7 +63,7 @@ extension Mender {
   }
 
   /// Leaves a modifier out; of what it would have given words, by its name, it stays known that words are missing.
-  private mutating func leaveOut(modifier call: Range<Int>, _ error: CompilerError) {
+  mutating func leaveOut(modifier call: Range<Int>, _ error: CompilerError) {
     let name = text(call).dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.lowercased()
     let givesWords = ["accessibility", "a11y", "label", "title"].contains { name.contains($0) }
     replace(call, with: givesWords ? ".\(Mender.missingWords)()" : "")

@@ -165,7 +165,11 @@ struct Mender {
       let type = path.last { $0.kind == .type || $0.kind == .extension }
       mendVariable(declaration, in: type, at: offset, error)
     case .macro:
-      // A part of a preview would be heard as if it were the whole.
+      // What its view is given in addition, such as how exactly pictures of it are compared, can be missing. A part of a
+      // preview would be heard as if it were the whole.
+      if let call = modifier(at: offset, in: declaration.range, error) {
+        return leaveOut(modifier: call, error)
+      }
       remove(declaration, error)
     case .other: remove(declaration, error)
     }
