@@ -111,7 +111,10 @@ open class CALayer: NSObject {
   public var frame = CGRect.zero
   public var bounds = CGRect.zero
   public var contents: Any?
+  public var isHidden = false
+  public var mask: CALayer?
   public func addSublayer(_ layer: CALayer) {}
+  public func insertSublayer(_ layer: CALayer, at index: UInt32) {}
   public func removeFromSuperlayer() {}
   public func removeAllAnimations() {}
 }
