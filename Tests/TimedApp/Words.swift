@@ -19,6 +19,7 @@ struct WordsView: View {
 
   var body: some View {
     List {
+      Text("\(1_500) words")
       Button("Tea") { edited = "Tea" }
         .contextMenu { FavoriteItem(word: "Tea") }
       Menu("Options") { FavoriteItem(word: "Milk") }

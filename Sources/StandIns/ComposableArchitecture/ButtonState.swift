@@ -1,16 +1,35 @@
 public import A11ySwiftUI
 
 /// Words of an alert, which can be compared.
-public struct TextState: Equatable, Hashable, Sendable, ExpressibleByStringInterpolation {
-  let words: String
-  public init(_ text: some StringProtocol) { words = String(text) }
-  public init(verbatim text: some StringProtocol) { words = String(text) }
-  public init(stringLiteral text: String) { words = text }
-  public static func + (one: Self, other: Self) -> Self { Self(one.words + other.words) }
+///
+/// As in the library it is made by name only: a literal that is given to `Text` is a key of the app's translations.
+public struct TextState: Equatable, Hashable, Sendable {
+  private enum Part: Equatable, Sendable {
+    case key(LocalizedStringKey)
+    case verbatim(String)
+
+    var text: Text {
+      switch self {
+      case .key(let key): Text(key)
+      case .verbatim(let string): Text(verbatim: string)
+      }
+    }
+  }
+  private let parts: [Part]
+
+  private init(parts: [Part]) { self.parts = parts }
+  public init(_ key: LocalizedStringKey) { self.init(parts: [.key(key)]) }
+  @_disfavoredOverload public init(_ text: some StringProtocol) { self.init(parts: [.verbatim(String(text))]) }
+  public init(verbatim text: some StringProtocol) { self.init(parts: [.verbatim(String(text))]) }
+  public static func + (one: Self, other: Self) -> Self { Self(parts: one.parts + other.parts) }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts.count) }
+
+  fileprivate var text: Text { parts.dropFirst().reduce(parts.first?.text ?? Text(verbatim: "")) { $0 + $1.text } }
 }
 
 extension Text {
-  public init(_ state: TextState) { self.init(LocalizedStringKey(state.words)) }
+  public init(_ state: TextState) { self = state.text }
 }
 
 public enum ButtonStateRole: Sendable { case cancel, destructive }

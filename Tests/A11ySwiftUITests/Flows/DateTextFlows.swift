@@ -70,6 +70,8 @@ struct DateTextFlows {
     let (small, byte, large, real) = (Int8(-3), UInt8(200), UInt64(1_000), Float(1.5))
     #expect(stops(Text("\(small) and \(byte)")) == ["-3 and 200"])
     #expect(stops(Text("\(large) and \(real)")) == ["1,000 and 1.500000"])
+    // A year that is shown as `Text("\(year)")` has a comma: known from many questions of developers.
+    #expect(stops(Text("\(3_022)")) == ["3,022"])
     #expect(stops(Text("\(Int32(4)) \(UInt16(5)) \(Int64(6)) \(UInt(7)) \(Int16(8)) \(UInt32(9))")) == ["4 5 6 7 8 9"])
     #expect(stops(Text("Half is \(0.5, specifier: "%.1f"), \(CGFloat(2), specifier: "%.2f")")) == ["Half is 0.5, 2.00"])
     #expect(stops(Text("Paint \(Text("it").bold()) \(AttributedString("black"))")) == ["Paint it black"])
