@@ -100,6 +100,13 @@ struct TypeSource {
           var scanner = SourceScanner(part)
           let label = scanner.wordOrAttribute(withArguments: false)
           scanner.skipSpace()
+          // A name that nobody uses can stand after the label, as in `_ link: String`.
+          if label != nil, scanner.current != ":" {
+            var ahead = scanner
+            _ = ahead.wordOrAttribute(withArguments: false)
+            ahead.skipSpace()
+            if ahead.current == ":" { scanner = ahead }
+          }
           let isLabelled = label != nil && scanner.current == ":"
           if isLabelled { scanner.index += 1 }
           let type = isLabelled ? scanner.text(scanner.index..<scanner.text.count) : part

@@ -14,7 +14,7 @@ struct Counter {
   enum Action {
     case incrementButtonTapped
     case factButtonTapped
-    case factResponse(String)
+    case factResponse(_ fact: String)
     case timerButtonTapped
     case timerTicked
   }
