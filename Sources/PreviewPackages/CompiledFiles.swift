@@ -60,6 +60,11 @@ struct CompiledFiles {
   /// What the link to a file is called, by which the compiler knows it.
   func name(of file: TeamFile) -> String { names[file] ?? "" }
 
+  /// What the link to the file that declares something is called; `nil` if none does.
+  func nameOfFile(declaring declaration: String) -> String? {
+    files.first { $0.names.contains(declaration) }.map(name)
+  }
+
   /// What is compiled of a file.
   func text(of file: TeamFile) -> String { exchangedText(of: file) ?? file.text }
 

@@ -144,9 +144,14 @@ package struct PreviewPackage {
       let outcome = try build("--product", PackageContents.program, tell: progress)
       let errors = CompilerMessages.errors(in: outcome.output, under: contents.sources)
       if outcome.status != 0, errors.isEmpty {
-        // What needs the files that cannot be linked is found when the others are compiled again.
-        let missing = LinkerMessages.errors(in: outcome.output + outcome.errors, of: PackageContents.module)
-        guard contents.team.leaveOutWholes(with: missing) else { throw PreviewPackageError(outcome) }
+        // What needs the files that cannot be compiled to their end or linked is found when the others are compiled again.
+        let words = outcome.output + outcome.errors
+        let missing = LinkerMessages.errors(in: words, of: PackageContents.module)
+        let crash = CompilerCrash.errors(
+          in: words, of: PackageContents.module, fileDeclaring: contents.team.nameOfFile(declaring:))
+        guard contents.team.leaveOutWholes(with: missing.isEmpty ? crash : missing) else {
+          throw PreviewPackageError(outcome)
+        }
       }
       if !errors.isEmpty { try mend(errors, &record, progress) }
       record.isBuilt = outcome.status == 0
