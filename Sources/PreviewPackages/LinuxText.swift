@@ -1,11 +1,14 @@
 /// The text of a file where the compiler on Linux is to see another one than the file's own: lines are exchanged, one by one.
 struct LinuxText {
   private var exchanged: [Substring: String] = [:]
+  /// The line that imports SwiftUI.
+  private var importOfSwiftUI: Substring?
 
   /// Notes a line that imports a module.
   ///
   /// - Returns: The module that is imported here.
   mutating func note(importOf module: String, in line: Substring) -> String {
+    if module == "SwiftUI", importOfSwiftUI == nil { importOfSwiftUI = line }
     let isInside = ModuleTable.insideFoundation.contains(module)
     let isPart = line.contains(".") && !ModuleTable.available.contains(module)
     let name = isInside ? "Foundation" : ModuleTable.name(for: module)
@@ -14,6 +17,17 @@ struct LinuxText {
       exchanged[line] = "\(before)import \(name)"
     }
     return name
+  }
+
+  /// Notes a file that uses what SwiftUI has for Core Data, which here is in the module of that.
+  ///
+  /// - Returns: Whether the file needs to import it.
+  mutating func note(fetchesIn text: String, imports: [String]) -> Bool {
+    guard let line = importOfSwiftUI, !imports.contains("CoreData"),
+      ["FetchRequest", "FetchedResults"].contains(where: text.holds)
+    else { return false }
+    exchanged[line] = "import CoreData; \(line)"
+    return true
   }
 
   /// Notes a line that gives a type of another module the same name in its own: in one module it is the same type.

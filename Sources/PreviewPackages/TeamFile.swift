@@ -51,8 +51,10 @@ package struct TeamFile: Sendable, Hashable {
     var depth: Int?
     var beginsApp = false
     var linuxText = LinuxText()
+    var margin = Margin()
     for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
-      let words = Words(line)
+      margin.note(line)
+      let words = Words(line, margin: margin.width)
       if let module = words.importedModule {
         imports.append(linuxText.note(importOf: module, in: Substring(line)))
       }
@@ -71,7 +73,7 @@ package struct TeamFile: Sendable, Hashable {
         names.insert(name)
         if words.declaresType { types[name] = words.isForOtherModules }
       }
-      if words.endsExtension || line.first == UInt8(ascii: "}") { isInExtension = false }
+      if words.endsExtension || margin.closes(line) { isInExtension = false }
       if let addition = words.addition {
         isInExtension = true
         depth = nil
@@ -84,6 +86,7 @@ package struct TeamFile: Sendable, Hashable {
         extensions[extensions.count - 1].members.insert(member)
       }
     }
+    if linuxText.note(fetchesIn: text, imports: imports) { imports.append("CoreData") }
     self.imports = imports
     self.names = names
     self.types = types
@@ -183,15 +186,18 @@ private struct Words {
   private let words: [String]
   /// How far the line is indented.
   let depth: Int
+  /// How far what stands outside of all else is.
+  private let margin: Int
 
   private static let marks: Set<UInt8> = Set(":,({<@#".utf8)
 
   /// Cuts a line into words and the marks that matter.
   ///
   /// Most lines say nothing of the kind, and are not cut at all.
-  init(_ line: Substring.UTF8View, isMember: Bool = false) {
+  init(_ line: Substring.UTF8View, margin: Int) {
     let space = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
-    depth = isMember ? 1 : space
+    depth = space
+    self.margin = margin
     let line = line.dropFirst(space)
     guard let first = line.first, Words.beginnings.contains(first), !line.starts(with: "//".utf8) else {
       words = []
@@ -212,7 +218,7 @@ private struct Words {
     self.words = words
   }
 
-  private var isIndented: Bool { depth > 0 }
+  private var isIndented: Bool { depth > margin }
 
   /// What is declared between the first braces of a line, where all of an extension stands on it.
   static func members(inBraces line: Substring.UTF8View) -> Set<String> {
@@ -224,7 +230,7 @@ private struct Words {
       if byte == UInt8(ascii: "{") { depth += 1 }
       if byte == UInt8(ascii: "}") { depth -= 1 }
       guard depth <= 0, byte == UInt8(ascii: "}") || byte == UInt8(ascii: ";") else { continue }
-      members.formUnion([Words(line[begin..<index], isMember: true).member].compactMap(\.self))
+      members.formUnion([Words(line[begin..<index], margin: -1).member].compactMap(\.self))
       guard depth == 0 else { break }
       begin = line.index(after: index)
     }

@@ -39,6 +39,62 @@ struct TeamFileTests {
     #expect(!file.allNames.contains("Orders"))
   }
 
+  @Test("What is indented under a condition of the compiler stands outside of all else as well")
+  func conditions() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      """
+      #if os(iOS)
+          import SwiftUI
+
+          /// An order.
+          @MainActor
+          final class Order {
+              var total = 0
+              #if DEBUG
+                  var isSample = true
+              #endif
+          }
+
+          extension Order: Equatable {
+              func pay() {}
+          }
+          #if DEBUG
+              struct Sample {
+                  struct Inner {}
+              }
+          #else
+              struct Nothing {}
+          #endif
+      #endif
+      struct Cart: View,
+        Sendable {
+      #if os(iOS)
+        struct Row {}
+      #endif
+      }
+      func outside() {}
+      """, to: "Order.swift")
+    let file = try #require(TeamFile(URL(fileURLWithPath: path)))
+    #expect(file.names == ["Order", "Sample", "Nothing", "Cart", "outside"])
+    #expect(file.extensions == [TeamFile.Addition(type: "Order", conforms: true, members: ["pay"])])
+  }
+
+  @Test("What SwiftUI has for Core Data comes with the module of that")
+  func fetches() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      """
+      import SwiftUI // for all
+      struct Trips: View {
+        @FetchRequest(sortDescriptors: []) private var trips: FetchedResults<Trip>
+      }
+      """, to: "Trips.swift")
+    let file = try #require(TeamFile(URL(fileURLWithPath: path)))
+    #expect(file.imports == ["SwiftUI", "CoreData"])
+    #expect(file.textForLinux?.hasPrefix("import CoreData; import SwiftUI // for all\n") == true)
+  }
+
   @Test("What would be twice in one module, or in one build, goes by another name")
   func singleModule() throws {
     let folder = try TemporaryFolder()
