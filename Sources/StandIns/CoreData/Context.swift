@@ -16,6 +16,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var parent: NSManagedObjectContext?
   public var persistentStoreCoordinator: NSPersistentStoreCoordinator?
   public var userInfo = NSMutableDictionary()
+  public var shouldDeleteInaccessibleFaults = true
+  public var retainsRegisteredObjects = false
+  public var propagatesDeletesAtEndOfEvent = true
+  public var stalenessInterval: TimeInterval = -1
 
   public init(concurrencyType: NSManagedObjectContextConcurrencyType) {}
   override public init() {}
@@ -69,6 +73,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try block() }
   public func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
   public func refreshAllObjects() {}
+  public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
+  public func mergeChanges(fromContextDidSave notification: Notification) {}
   public func rollback() { hasChanges = false }
   public func reset() { hasChanges = false }
   public func undo() {}
@@ -87,6 +93,11 @@ extension Notification.Name {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChange")
 }
+
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
+public let NSDeletedObjectsKey = "deleted"
+public let NSRefreshedObjectsKey = "refreshed"
 
 // MARK: - Views
 private enum ContextKey: EnvironmentKey {

@@ -46,6 +46,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   public func didChangeValue(forKey key: String) {}
 
   public var hasChanges: Bool { managedObjectContext?.hasChanges ?? false }
+  public func changedValues() -> [String: Any] { hasChanges ? values : [:] }
   public var isUpdated: Bool { false }
   public var isFault: Bool { false }
   open func awakeFromInsert() {}

@@ -94,6 +94,12 @@ public final class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let overwrite = NSMergePolicy()
   public static let mergeByPropertyObjectTrump = NSMergePolicy()
   public static let mergeByPropertyStoreTrump = NSMergePolicy()
+  override public init() {}
+  public init(merge type: NSMergePolicyType) {}
+}
+public enum NSMergePolicyType: UInt, Sendable {
+  case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType
+  case overwriteMergePolicyType, rollbackMergePolicyType
 }
 public let NSErrorMergePolicy: Any = NSMergePolicy.error
 public let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite

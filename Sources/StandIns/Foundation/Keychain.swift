@@ -36,6 +36,7 @@ public let kCFBooleanTrue: Bool! = true
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public let kCFBooleanFalse: Bool! = false
 
+public let noErr: OSStatus = 0
 public let errSecSuccess: OSStatus = 0
 public let errSecParam: OSStatus = -50
 public let errSecDuplicateItem: OSStatus = -25299
