@@ -81,6 +81,9 @@ enum NamesElsewhere {
     return Dictionary(pairs) { $0 + $1 }
   }()
 
+  /// The words that have a meaning, in alphabetical order.
+  private static let words = meanings.keys.sorted()
+
   /// The hint that offers what a name from elsewhere, or one that is misspelled, may mean; `nil` if nothing is near.
   ///
   /// - Parameters:
@@ -112,7 +115,8 @@ enum NamesElsewhere {
     if let near { return near }
     // A short word is near to some word of the many from elsewhere, whatever it is.
     guard word.count >= 6 else { return [] }
-    let known = meanings.filter { $0.value.contains(where: names.contains) }.keys.sorted()
+    let offered = Set(names)
+    let known = words.filter { meanings[$0]?.contains(where: offered.contains) == true }
     let meant = NearMiss.candidates(for: word, among: known).compactMap { meaning(of: $0, among: names) }
     return meant.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
