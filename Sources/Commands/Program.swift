@@ -35,10 +35,7 @@ package enum Program {
     do {
       try $server.withValue(server) { try perform(words, with: library) }
     } catch {
-      // What the parser prints itself is lost in silence where it cannot be written.
-      let message = A11ysim.fullMessage(for: error)
-      if A11ysim.exitCode(for: error) == .success, !message.isEmpty { leave(with: message + "\n") }
-      end(with: A11ysim.exitCode(for: error).rawValue < Outcome.notWritten.rawValue ? Console.failure ?? error : error)
+      end(after: error)
     }
     if let failure = Console.failure { end(with: failure) }
   }
@@ -73,7 +70,7 @@ package enum Program {
       NearMiss.hint(for: word, among: names)
       ?? (isFile ? "write 'a11ysim transcript \(word)'" : "it is one of \(names.joined(separator: ", "))")
     Console.message("error: there is no command '\(word)'; \(hint)\n")
-    A11ysim.exit(withError: ExitCode.validationFailure)
+    end(with: .validationFailure)
   }
 
   /// The command that some words name.
@@ -89,14 +86,25 @@ package enum Program {
   /// Ends the program after some text, as well as that could be written.
   private static func leave(with text: String) -> Never {
     Console.output(text)
-    A11ysim.exit(withError: Console.failure)
+    end(with: .success)
   }
 
   /// Ends the program as an error says, which the parser begins with a capital letter that no other message has.
-  private static func end(with error: any Error) -> Never {
-    let message = A11ysim.fullMessage(for: error)
-    if message.hasPrefix("Error: ") { Console.message("e" + message.dropFirst() + "\n") }
-    A11ysim.exit(withError: message.hasPrefix("Error: ") ? A11ysim.exitCode(for: error) : error)
+  private static func end(after error: any Error) -> Never {
+    // To find that a status has no words, the parser would make a page of help.
+    if let status = error as? ExitCode { end(with: status) }
+    let (message, status) = (A11ysim.fullMessage(for: error), A11ysim.exitCode(for: error))
+    // What the parser prints itself is lost in silence where it cannot be written.
+    if status == .success, !message.isEmpty { leave(with: message + "\n") }
+    if Console.failure == nil, !message.isEmpty {
+      Console.message((message.hasPrefix("Error: ") ? "e" + message.dropFirst() : message) + "\n")
+    }
+    end(with: status)
+  }
+
+  /// Ends the program with a status, or with a graver one where a result could not be written.
+  private static func end(with status: ExitCode) -> Never {
+    exit(max(status.rawValue, Console.failure?.rawValue ?? 0))
   }
 
   /// Tells what `help` is asked for besides a command, and ends there; the commands tell of themselves.
@@ -113,6 +121,6 @@ package enum Program {
       Reference.hint(for: words) ?? NearMiss.hint(for: first, among: topics + commands)
       ?? "there is help on \(topics.joined(separator: ", ")), and on each command"
     Console.message("error: there is no help on '\(words.joined(separator: " "))'; \(hint)\n")
-    A11ysim.exit(withError: ExitCode.validationFailure)
+    end(with: .validationFailure)
   }
 }
