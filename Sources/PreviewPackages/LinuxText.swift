@@ -88,7 +88,12 @@ struct LinuxText {
   private static func withoutObjectiveC(_ line: String) -> String {
     if line.contains("@NSManaged") { return withoutManagement(line) }
     guard line.contains("#selector(") || line.contains("@objc") || line.contains("@IB") else { return line }
-    return line.replacing(/#selector\(((?:[^()"]|\([^()"]*\))*)\)/) { "Selector(\"\($0.output.1)\")" }
-      .replacing(/@(?:objcMembers|objc|IBAction|IBOutlet|IBInspectable|IBDesignable)\b(?:\([^)]*\))?\s?/, with: "")
+    return line.replacing(/#selector\(((?:[^()"]|\([^()"]*\))*)\)/) { match in
+      let method = match.output.1
+      // A method is named as words, and as what is called by them; of a property only the words are left.
+      let isProperty = method.hasPrefix("getter:") || method.hasPrefix("setter:")
+      return isProperty ? "Selector(\"\(method)\")" : "Selector(\"\(method)\", \(method))"
+    }
+    .replacing(/@(?:objcMembers|objc|IBAction|IBOutlet|IBInspectable|IBDesignable)\b(?:\([^)]*\))?\s?/, with: "")
   }
 }

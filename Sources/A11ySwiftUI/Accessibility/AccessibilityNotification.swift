@@ -29,15 +29,15 @@ public enum AccessibilityNotification {
   }
 
   public struct LayoutChanged: @unchecked Sendable {
-    let words: String?
-    public init(_ argument: Any? = nil) { words = argument as? String }
-    public func post() { tell(.layoutChanged(words)) }
+    let argument: Host.Argument
+    public init(_ argument: Any? = nil) { self.argument = Host.Argument(argument) }
+    public func post() { tell(.layoutChanged(argument)) }
   }
 
   public struct ScreenChanged: @unchecked Sendable {
-    let words: String?
-    public init(_ argument: Any? = nil) { words = argument as? String }
-    public func post() { tell(.screenChanged(words)) }
+    let argument: Host.Argument
+    public init(_ argument: Any? = nil) { self.argument = Host.Argument(argument) }
+    public func post() { tell(.screenChanged(argument)) }
   }
 
   public struct PageScrolled: Sendable {

@@ -168,9 +168,24 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
   public init(_ labelKey: LocalizedStringKey) { self.init(Text(labelKey), id: labelKey.key) }
 }
 
-/// The accessibility framework's own name space for details that are offered on demand.
-public enum AXCustomContent {
+/// A detail that is offered on demand.
+public final class AXCustomContent: NSObject {
   public enum Importance: UInt, Sendable { case `default`, high }
+  public let label: String
+  public let value: String
+  public var importance = Importance.default
+  public init(label: String, value: String) {
+    self.label = label
+    self.value = value
+  }
+  public convenience init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
+    self.init(label: label.string, value: value.string)
+  }
+}
+
+/// What has such details.
+@preconcurrency @MainActor public protocol AXCustomContentProvider: AnyObject {
+  var accessibilityCustomContent: [AXCustomContent]! { get set }
 }
 
 /// Stands for what accessibility modifiers add.

@@ -28,6 +28,12 @@ struct Emitter {
   private(set) var isTinted = false
   /// Whether the piece at hand is in a tab, other than the one to search in.
   var isInTab = false
+  /// Whether views of UIKit's are among those that are made.
+  var showsUIKit = false
+  /// What controllers of UIKit's present.
+  var presented: [Interface.View] = []
+  /// The view of UIKit's that takes a tap which nothing at hand takes.
+  var tapped: UIView?
   /// The call that made the piece at hand.
   private var site = CallSite.none
   private var names: [AnyHashable: String] = [:]

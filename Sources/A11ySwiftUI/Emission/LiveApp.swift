@@ -219,6 +219,16 @@ extension LiveScreen {
   }
 }
 
+extension Host.Argument {
+  fileprivate var notice: Notice {
+    switch self {
+    case .nothing: .nothing
+    case .words(let words): .text(.constant(words))
+    case .element(let element): .element(ElementReference(MainActor.assumeIsolated { element.name }))
+    }
+  }
+}
+
 extension Host.Request {
   /// What readers are told of what the app asks for; nothing of an address that is opened.
   fileprivate var change: Change? {
@@ -228,8 +238,8 @@ extension Host.Request {
       announcement.priority = priority == .low ? .low : priority == .high ? .high : .default
       announcement.isQueued = isQueued
       return .posted(announcement)
-    case .screenChanged(let words): return .screenChanged(words.map { .text(.constant($0)) } ?? .nothing)
-    case .layoutChanged(let words): return .layoutChanged(words.map { .text(.constant($0)) } ?? .nothing)
+    case .screenChanged(let argument): return .screenChanged(argument.notice)
+    case .layoutChanged(let argument): return .layoutChanged(argument.notice)
     case .pageScrolled(let words): return .pageScrolled(words)
     case .focus, .open: return nil
     }

@@ -30,6 +30,7 @@ final class LiveScreen {
     graph = Graph(host: host)
     self.environment = environment
     if let size { graph.contentSize = size }
+    host.endEditing = { [weak self] in self?.endEditing() }
     Localization.current.use(environment)
     graph.show(RootView(content: view), environment: environment)
   }
@@ -80,6 +81,13 @@ final class LiveScreen {
     self.covered = nil
     run { covered(false) }
     return true
+  }
+
+  /// Tells the field that a person edits that the app has taken the keyboard away.
+  private func endEditing() {
+    guard let edited else { return }
+    (self.edited, isTyping) = (nil, false)
+    edited(false)
   }
 
   /// Tells the views that ask for it whether the cursor is on them.
@@ -159,7 +167,8 @@ final class LiveScreen {
 
   /// Makes the views of this moment, unless nothing has been evaluated since the last one.
   func show() {
-    guard graph.passCount != shownPass else { return }
+    guard graph.passCount != shownPass || graph.showsUIKit || graph.rootController.presentedViewController != nil
+    else { return }
     shownPass = graph.passCount
     var output = graph.output
     let presented = output.preferences.take(PresentationsKey.self) ?? []
@@ -167,6 +176,8 @@ final class LiveScreen {
     emitter.namesIDs = graph.hasRotors
     emitter.isTyping = isTyping
     views = emitter.views(output.pieces) + emitter.presentations(presented)
+    views += graph.rootController.presented(by: &emitter) + emitter.presented
+    graph.showsUIKit = emitter.showsUIKit
     emitter.pair(&views)
     tokens = emitter.tokens
     hasKeyboardItems = emitter.hasKeyboardItems

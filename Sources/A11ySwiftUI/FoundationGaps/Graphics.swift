@@ -118,11 +118,3 @@ open class CALayer: NSObject {
   public func removeFromSuperlayer() {}
   public func removeAllAnimations() {}
 }
-
-/// The name of a method, which nothing can call here.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-  private let name: String
-
-  public init(_ name: String) { self.name = name }
-  public init(stringLiteral value: String) { name = value }
-}

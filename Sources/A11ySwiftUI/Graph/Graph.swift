@@ -37,6 +37,10 @@ final class Graph {
   /// Why the views do not come to rest.
   private(set) var failure: String?
   let host: Host
+  /// The controller of UIKit's at the root of the app's window, which code presents others on.
+  let rootController = UIViewController()
+  /// Whether views of UIKit's are shown, which change without a new pass.
+  var showsUIKit = false
 
   private var root: Node?
   private var content: (any View)?
@@ -99,6 +103,7 @@ extension Graph {
   func remove(_ node: Node) {
     for child in node.childrenInOrder { remove(child) }
     node.disappear()
+    node.remove()
   }
 
   /// Says that a place wrote to state while views were being evaluated.

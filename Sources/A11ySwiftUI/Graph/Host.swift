@@ -7,14 +7,33 @@ final class Host {
   /// Something that the app asks for.
   enum Request {
     case announce(String, priority: AnnouncementPriority, isQueued: Bool)
-    case screenChanged(String?)
-    case layoutChanged(String?)
+    case screenChanged(Argument)
+    case layoutChanged(Argument)
     case pageScrolled(String)
     case focus(PathKey)
     case open(URL)
   }
 
+  /// What is said after a change, or what the cursor goes to.
+  enum Argument {
+    case nothing
+    case words(String)
+    case element(UIResponder)
+
+    init(_ argument: Any?) {
+      if let words = (argument as? String) ?? (argument as? NSAttributedString)?.string {
+        self = .words(words)
+      } else if let element = argument as? UIResponder {
+        self = .element(element)
+      } else {
+        self = .nothing
+      }
+    }
+  }
+
   private(set) var requests: [Request] = []
+  /// Takes the keyboard away from the field that a person edits.
+  var endEditing: (() -> Void)?
 
   func ask(_ request: Request) { requests.append(request) }
 

@@ -39,6 +39,8 @@ class Node {
   func disappear() {}
   /// Brings what is here to the screen, unless it is covered.
   func appear() {}
+  /// Takes leave of what is here for good.
+  func remove() {}
 }
 
 // MARK: - What stands in front

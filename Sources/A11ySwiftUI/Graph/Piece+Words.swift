@@ -44,7 +44,7 @@ extension PieceKind {
     case .stack(let stack): stack.content
     case .group(let pieces), .gridRow(let pieces), .scroll(let pieces, _), .grid(let pieces, _, _): pieces
     case .text, .image, .list, .form, .section, .table, .navigation, .tabs, .map, .video, .chart, .shape, .fill,
-      .spacer, .divider, .opaque, .drawing:
+      .spacer, .divider, .opaque, .drawing, .uiKit:
       []
     }
   }

@@ -87,6 +87,8 @@ indirect enum PieceKind {
 
   /// Pieces that belong together without an arrangement.
   case group([Piece])
+  /// A view of UIKit's, with what is in it.
+  case uiKit(UIKitPiece)
   /// Something that draws itself, and of which nothing more is known.
   case opaque(String)
   /// A drawing in a view of the app's, by the name of that view.

@@ -44,7 +44,8 @@ extension RenderContext {
     }
     if let view = view as? any Renderable { return renderPrimitive(view) }
     if let shape = view as? any Shape { return renderShape(shape._shapeKind, in: self) }
-    if view is any UIViewRepresentable || view is any UIViewControllerRepresentable { return renderUIKit(view) }
+    if let view = view as? any UIViewRepresentable { return view.render(in: self) }
+    if let view = view as? any UIViewControllerRepresentable { return view.render(in: self) }
     return compose(view)
   }
 
@@ -58,13 +59,6 @@ extension RenderContext {
   private func compose<V: View>(_ view: V) -> Output {
     node.child(at(.type(V.self)).key, in: self) { ComposedNode<V>(graph: graph, parent: node, path: $0) }
       .update(view, in: self)
-  }
-
-  private func renderUIKit(_ view: any View) -> Output {
-    let name = String(describing: type(of: view))
-    graph.warn(
-      "\(name) is a view of UIKit, and what it shows is not played; describe it with accessibilityRepresentation")
-    return Output([Piece(.opaque(name), in: self)])
   }
 
   /// Runs a closure of the app's, and notes what it depends on for the composed view around.

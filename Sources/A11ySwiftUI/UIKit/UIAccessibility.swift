@@ -11,8 +11,8 @@ public enum UIAccessibility {
     let words = (argument as? String) ?? (argument as? NSAttributedString)?.string
     switch notification {
     case .announcement: if let words { announce(words, argument as? NSAttributedString) }
-    case .layoutChanged: tell(.layoutChanged(words))
-    case .screenChanged: tell(.screenChanged(words))
+    case .layoutChanged: tell(.layoutChanged(Host.Argument(argument)))
+    case .screenChanged: tell(.screenChanged(Host.Argument(argument)))
     default: if let words { tell(.pageScrolled(words)) }
     }
   }

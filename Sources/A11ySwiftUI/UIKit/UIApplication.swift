@@ -6,9 +6,9 @@ open class UIApplication: UIResponder {
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
   public struct LaunchOptionsKey: Hashable, Sendable {}
   public var applicationState: State { .active }
-  public var connectedScenes: Set<UIScene> { [] }
-  public var windows: [UIWindow] { [] }
-  public var keyWindow: UIWindow? { nil }
+  public var connectedScenes: Set<UIScene> { [UIWindowScene.ofApp] }
+  public var windows: [UIWindow] { UIWindowScene.ofApp.windows }
+  public var keyWindow: UIWindow? { UIWindowScene.ofApp.keyWindow }
   public var isIdleTimerDisabled = false
   public var applicationIconBadgeNumber = 0
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
@@ -24,7 +24,16 @@ open class UIApplication: UIResponder {
   }
   public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { true }
   @discardableResult
-  public func sendAction(_ action: Any, to target: Any?, from sender: Any?, for event: Any?) -> Bool { false }
+  public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let target { return action.send(to: target as AnyObject, with: sender) }
+    // What is sent to nobody goes to what has the keyboard, and on to what is around that.
+    var responder = UIResponder.current ?? Graph.current.map { FieldResponder($0.host) }
+    while let current = responder {
+      if action.send(to: current, with: sender) { return true }
+      responder = current.next
+    }
+    return false
+  }
   public func endEditing() {}
   public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
     completionHandler?(nil)
@@ -49,23 +58,12 @@ open class UIApplication: UIResponder {
 }
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {}
 
-/// What takes events; here none comes.
-@preconcurrency @MainActor
-open class UIResponder: NSObject {
-  open var canBecomeFirstResponder: Bool { false }
-  open var isFirstResponder: Bool { false }
-  open var next: UIResponder? { nil }
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  @discardableResult open func becomeFirstResponder() -> Bool { false }
-  @discardableResult open func resignFirstResponder() -> Bool { false }
-  nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+/// SwiftUI's field that a person edits, as what has the keyboard.
+private final class FieldResponder: UIResponder {
+  private let host: Host
+  init(_ host: Host) { self.host = host }
+  override func resignFirstResponder() -> Bool {
+    host.endEditing?()
+    return true
+  }
 }

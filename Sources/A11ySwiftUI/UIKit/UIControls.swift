@@ -1,270 +1,75 @@
-/// UIKit's controls and controllers, as far as SwiftUI code names them; what they draw is not known.
-@preconcurrency @MainActor open class UIControl: UIView {
-  public struct Event: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let touchDown = Event(rawValue: 1)
-    public static let touchUpInside = Event(rawValue: 64)
-    public static let valueChanged = Event(rawValue: 4096)
-    public static let primaryActionTriggered = Event(rawValue: 8192)
-    public static let editingDidBegin = Event(rawValue: 65536)
-    public static let editingChanged = Event(rawValue: 131072)
-    public static let editingDidEnd = Event(rawValue: 262144)
-    public static let editingDidEndOnExit = Event(rawValue: 524288)
-  }
-  public struct State: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let normal: State = []
-    public static let highlighted = State(rawValue: 1)
-    public static let disabled = State(rawValue: 2)
-    public static let selected = State(rawValue: 4)
-    public static let focused = State(rawValue: 8)
-  }
-  public var isEnabled = true
-  public var isSelected = false
-  public func addTarget(_ target: Any?, action: Selector, for events: Event) {}
-  private var actions: [(action: UIAction, events: Event)] = []
-  public func addAction(_ action: UIAction, for events: Event) {
-    removeAction(action, for: events)
-    actions.append((action, events))
-  }
-  public func removeAction(_ action: UIAction, for events: Event) {
-    for index in actions.indices where actions[index].action.identifier == action.identifier {
-      actions[index].events.subtract(events)
-    }
-    actions.removeAll { $0.events.isEmpty }
-  }
-  public func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
-  public func sendActions(for events: Event) {
-    for sent in actions where !sent.events.isDisjoint(with: events) { sent.action.performWithSender(self, target: nil) }
-  }
-}
-@preconcurrency @MainActor open class UIButton: UIControl {
-  public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
-  }
-  public convenience init(type: ButtonType) { self.init(frame: .zero) }
-  public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(frame: .zero)
-    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
-  }
-  public func setTitle(_ title: String?, for state: State) {}
-  public func setTitleColor(_ color: UIColor?, for state: State) {}
-  public func setImage(_ image: UIImage?, for state: State) {}
-}
-@preconcurrency @MainActor open class UISlider: UIControl {
-  public var value: Float = 0
-  public var minimumValue: Float = 0
-  public var maximumValue: Float = 1
-  public var isContinuous = true
-  public var minimumTrackTintColor: UIColor?
-  public var maximumTrackTintColor: UIColor?
-  public var thumbTintColor: UIColor?
-  public static func appearance() -> UISlider { UISlider() }
-  public func setThumbImage(_ image: UIImage?, for state: State) {}
-}
+internal import Interface
+
+/// A switch, which its app names.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  public var isOn = false
-  public var onTintColor: UIColor?
+  open var isOn = false
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open var title: String?
   public static func appearance() -> UISwitch { UISwitch() }
-}
-@preconcurrency @MainActor open class UIDatePicker: UIControl {
-  public var date = Date()
-  public static func appearance() -> UIDatePicker { UIDatePicker() }
-}
-@preconcurrency @MainActor open class UIStackView: UIView {
-  public var spacing: CGFloat = 0
-  public func addArrangedSubview(_ view: UIView) { addSubview(view) }
-}
-@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  public enum Style: Int, Sendable {
-    case medium = 100
-    case large
-  }
-  public convenience init(style: Style) { self.init(frame: .zero) }
-  public var style = Style.medium
-  public var color: UIColor?
-  public var isAnimating: Bool { false }
-  public var hidesWhenStopped = true
-  public func startAnimating() {}
-  public func stopAnimating() {}
-}
-@preconcurrency @MainActor open class UITableViewCell: UIView {
-  public var textLabel: UILabel? { nil }
-  public var selectedBackgroundView: UIView?
-  public var contentView: UIView { self }
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  public var selectionStyle = SelectionStyle.default
-  public static func appearance() -> UITableViewCell { UITableViewCell() }
-}
-@preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  public static func appearance() -> UICollectionView { UICollectionView() }
-}
-@preconcurrency @MainActor open class UISearchBar: UIView {
-  public var text: String?
-  public var placeholder: String?
-  public weak var delegate: (any UISearchBarDelegate)?
-  public static func appearance() -> UISearchBar { UISearchBar() }
-}
-@preconcurrency @MainActor open class UIToolbar: UIView {
-  public static func appearance() -> UIToolbar { UIToolbar() }
-}
-@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
-@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
-  public enum Style: Int, Sendable {
-    case extraLight, light, dark, regular, prominent
-    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
-    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
-    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
-  }
-  public init(style: Style) { super.init() }
-}
-@preconcurrency @MainActor open class UIVisualEffectView: UIView {
-  public var effect: UIVisualEffect?
-  public var contentView: UIView { self }
-  public init(effect: UIVisualEffect?) {
-    self.effect = effect
-    super.init()
+  open func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
+
+  override var isElementByItself: Bool { true }
+
+  override func description(by emitter: inout Emitter) -> Interface.View {
+    var view = emitter.make(.toggle, emitter.path(of: self))
+    view.isOn = emitter.tokens.bound(.flag(isOn)) { [self] value in
+      isOn = value.flag ?? isOn
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+    if !isEnabled { view.enabled = false }
+    return view
   }
 }
 
-// MARK: - Delegates
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {}
-@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {}
-@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {}
-@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {}
-@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {}
-@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {}
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {}
-@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {}
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {}
-@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
-@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {}
-@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {}
-@preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {}
-@preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {}
+@preconcurrency @MainActor open class UISlider: UIControl {
+  open var value: Float = 0
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open var minimumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
+  public static func appearance() -> UISlider { UISlider() }
+  open func setValue(_ value: Float, animated: Bool) { self.value = min(max(value, minimumValue), maximumValue) }
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
 
-// MARK: - Controllers
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
-  public var selectedIndex = 0
-  public var viewControllers: [UIViewController]?
-  public let tabBar = UITabBar()
-  public weak var delegate: (any UITabBarControllerDelegate)?
-}
-@preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
-  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
-  public enum NavigationDirection: Int, Sendable { case forward, reverse }
-  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-  }
-  public weak var delegate: (any UIPageViewControllerDelegate)?
-  public weak var dataSource: (any UIPageViewControllerDataSource)?
-  public private(set) var viewControllers: [UIViewController]?
-  public init(
-    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
-  ) { super.init() }
-  public func setViewControllers(
-    _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    viewControllers = controllers
-    completion?(true)
+  override var isElementByItself: Bool { true }
+  override var ownTraits: UIAccessibilityTraits { .adjustable }
+
+  override func description(by emitter: inout Emitter) -> Interface.View {
+    var view = emitter.make(.slider, emitter.path(of: self))
+    view.amount = emitter.tokens.bound(.number(Double(value))) { [self] value in
+      setValue(value.number.map { Float($0) } ?? self.value, animated: true)
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+    view.range = Double(minimumValue)...Double(max(minimumValue, maximumValue))
+    if !isEnabled { view.enabled = false }
+    return view
   }
 }
-@preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
-  public struct InfoKey: Hashable, RawRepresentable, Sendable {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-  }
-  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
-  public var sourceType = SourceType.photoLibrary
-  public var allowsEditing = false
-  public weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  public static func isSourceTypeAvailable(_ type: SourceType) -> Bool { type != .camera }
-}
-@preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
-  public weak var delegate: (any UIDocumentPickerDelegate)?
-  public var allowsMultipleSelection = false
-  public init(forOpeningContentTypes types: [UTType], asCopy: Bool = false) { super.init() }
-  public init(forExporting urls: [URL], asCopy: Bool = false) { super.init() }
-}
-@preconcurrency @MainActor open class UIAlertController: UIViewController {
-  public enum Style: Int, Sendable { case actionSheet, alert }
-  public var message: String?
-  public private(set) var actions: [UIAlertAction] = []
-  public private(set) var textFields: [UITextField]?
-  public init(title: String?, message: String?, preferredStyle: Style) {
-    self.message = message
-    super.init()
-    self.title = title
-  }
-  public func addAction(_ action: UIAlertAction) { actions.append(action) }
-  public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    let field = UITextField()
-    configurationHandler?(field)
-    textFields = (textFields ?? []) + [field]
-  }
-}
-@preconcurrency @MainActor public final class UIAlertAction: NSObject {
-  public enum Style: Int, Sendable { case `default`, cancel, destructive }
-  public let title: String?
-  public let style: Style
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-    self.title = title
-    self.style = style
-  }
-}
-@preconcurrency @MainActor public final class UIAction: NSObject {
-  public struct Identifier: Hashable, RawRepresentable, Sendable {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
-  public let title: String
-  public let identifier: Identifier
-  public private(set) var sender: Any?
-  private let handler: (UIAction) -> Void
-  public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping (UIAction) -> Void
-  ) {
-    self.title = title
-    self.identifier = identifier ?? Identifier("dynamic \(UUID().uuidString)")
-    self.handler = handler
-  }
-  public func performWithSender(_ sender: Any?, target: Any?) {
-    self.sender = sender
-    defer { self.sender = nil }
-    handler(self)
-  }
-}
-@preconcurrency @MainActor open class UIBarItem: NSObject {
-  public var title: String?
-  public var image: UIImage?
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
-}
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  public var tintColor: UIColor?
-  public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
-}
-@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  public static func appearance() -> UITabBarItem { UITabBarItem() }
-}
-@preconcurrency @MainActor open class UIActivity: NSObject {
-  public struct ActivityType: Hashable, RawRepresentable, Sendable {
-    public var rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
-    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
-    public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-    public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+
+@preconcurrency @MainActor open class UIStepper: UIControl {
+  open var value = 0.0
+  open var minimumValue = 0.0
+  open var maximumValue = 100.0
+  open var stepValue = 1.0
+  open var isContinuous = true
+  open var autorepeat = true
+  open var wraps = false
+
+  override func description(by emitter: inout Emitter) -> Interface.View {
+    var view = emitter.make(.stepper, emitter.path(of: self))
+    view.amount = emitter.tokens.bound(.number(value)) { [self] value in
+      self.value = value.number ?? self.value
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+    view.range = minimumValue...max(minimumValue, maximumValue)
+    view.step = stepValue
+    if !isEnabled { view.enabled = false }
+    return view
   }
 }
 
@@ -278,11 +83,140 @@
   public var preferredIndicatorImage: UIImage?
   public var preferredCurrentPageIndicatorImage: UIImage?
   public var backgroundStyle = BackgroundStyle.automatic
+  public var allowsContinuousInteraction = true
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+
+  override var isElementByItself: Bool { true }
+  override var ownTraits: UIAccessibilityTraits { .adjustable }
+
+  override func description(by emitter: inout Emitter) -> Interface.View {
+    var view = emitter.make(.pageControl, emitter.path(of: self))
+    view.amount = emitter.tokens.bound(.number(Double(currentPage + 1))) { [self] value in
+      currentPage = value.number.map { Int($0) - 1 } ?? currentPage
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+    view.total = .constant(Double(numberOfPages))
+    if hidesForSinglePage, numberOfPages <= 1 { view.opacity = .constant(0) }
+    if !isEnabled { view.enabled = false }
+    return view
+  }
 }
 
-@preconcurrency @MainActor public final class UISegmentedControl: UIView {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var action: UIAction?
+    var isEnabled = true
+  }
+  public static let noSegment = -1
   public static func appearance() -> UISegmentedControl { UISegmentedControl() }
-  public var selectedSegmentTintColor: UIColor?
-  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  private var segments: [Segment] = []
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  open var selectedSegmentTintColor: UIColor?
+  open var isMomentary = false
+  open var apportionsSegmentWidthsByContent = false
+
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+  }
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
+  }
+  open var numberOfSegments: Int { segments.count }
+  open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+    segments.insert(Segment(title: title), at: min(max(index, 0), segments.count))
+  }
+  open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
+    segments.insert(Segment(image: image), at: min(max(index, 0), segments.count))
+  }
+  open func insertSegment(action: UIAction, at index: Int, animated: Bool) {
+    segments.insert(
+      Segment(title: action.title, image: action.image, action: action), at: min(max(index, 0), segments.count))
+  }
+  open func removeSegment(at index: Int, animated: Bool) {
+    if segments.indices.contains(index) { segments.remove(at: index) }
+  }
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = UISegmentedControl.noSegment
+  }
+  open func setTitle(_ title: String?, forSegmentAt index: Int) {
+    if segments.indices.contains(index) { segments[index].title = title }
+  }
+  open func titleForSegment(at index: Int) -> String? { segments.indices.contains(index) ? segments[index].title : nil }
+  open func setImage(_ image: UIImage?, forSegmentAt index: Int) {
+    if segments.indices.contains(index) { segments[index].image = image }
+  }
+  open func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
+    if segments.indices.contains(index) { segments[index].isEnabled = isEnabled }
+  }
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+
+  override func description(by emitter: inout Emitter) -> Interface.View {
+    var view = emitter.make(.picker, emitter.path(of: self))
+    view.style = Interface.PickerStyle.segmented.rawValue
+    for (index, segment) in segments.enumerated() {
+      let words = segment.title ?? segment.image?.accessibilityLabel ?? segment.image?.assetName ?? ""
+      var option = PickerOption(.constant(words), tag: .constant(.text("\(index)")))
+      if words.isEmpty { option.symbol = segment.image?.symbolName.map { .constant($0) } }
+      view.options.append(option)
+    }
+    let chosen = segments.indices.contains(selectedSegmentIndex) && !isMomentary
+    view.selection = emitter.tokens.bound(chosen ? .text("\(selectedSegmentIndex)") : .null) { [self] value in
+      guard let index = value.text.flatMap({ Int($0) }), segments.indices.contains(index), segments[index].isEnabled
+      else { return }
+      selectedSegmentIndex = index
+      segments[index].action?.performWithSender(self, target: nil)
+      sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+    if !isEnabled { view.enabled = false }
+    return view
+  }
+}
+
+@preconcurrency @MainActor open class UIProgressView: UIView {
+  public enum Style: Int, Sendable { case `default`, bar }
+  open var progress: Float = 0
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+  public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  override var isElementByItself: Bool { true }
+  override var ownTraits: UIAccessibilityTraits { .updatesFrequently }
+
+  override func description(by emitter: inout Emitter) -> Interface.View {
+    var view = emitter.make(.progressView, emitter.path(of: self))
+    view.amount = Bound(.constant(.number(Double(min(max(progress, 0), 1)))))
+    return view
+  }
+}
+
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large
+  }
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+  }
+  open var style = Style.medium
+  open var color: UIColor!
+  public private(set) var isAnimating = false
+  open var hidesWhenStopped = true
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
+
+  override var isElementByItself: Bool { true }
+  override var ownTraits: UIAccessibilityTraits { .updatesFrequently }
+
+  override func description(by emitter: inout Emitter) -> Interface.View {
+    var view = emitter.make(.progressView, emitter.path(of: self))
+    if !isAnimating, hidesWhenStopped { view.opacity = .constant(0) }
+    return view
+  }
 }

@@ -1,3 +1,5 @@
+internal import Interface
+
 /// A picture, as far as a name or a symbol tells what it shows.
 public final class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -61,12 +63,28 @@ extension UIImage {
   }
 }
 
-/// A view with a picture.
+extension UIImage {
+  var symbolName: String? { if case .symbol(let name) = source { name } else { nil } }
+  var assetName: String? { if case .named(let name) = source { name } else { nil } }
+}
+
+/// A view with a picture: an element only if its app says so.
 @preconcurrency @MainActor open class UIImageView: UIView {
-  public var image: UIImage?
+  open var image: UIImage?
+  open var highlightedImage: UIImage?
+  open var isHighlighted = false
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
+  }
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) { self.init(image: image) }
+
+  override var ownTraits: UIAccessibilityTraits { .image }
+
+  override func description(by emitter: inout Emitter) -> Interface.View {
+    guard isAccessibilityElement, let image else { return super.description(by: &emitter) }
+    return emitter.picture(image, emitter.path(of: self))
   }
 }
 

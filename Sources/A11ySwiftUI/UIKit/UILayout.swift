@@ -73,8 +73,8 @@ extension UIView: _LaidOut {
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {}
-  public func bringSubviewToFront(_ view: UIView) {}
-  public func sendSubviewToBack(_ view: UIView) {}
+  public func addConstraint(_ constraint: NSLayoutConstraint) {}
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
 }
 
 public struct UIEdgeInsets: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// How UIKit's controllers are shown, and in what; none is shown here.
+/// How UIKit's controllers are shown, and in what.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
   case none = -1
@@ -36,7 +36,7 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 }
 public typealias UIPopoverArrowDirection = UIPopoverPresentationController.ArrowDirection
 
-/// What is kept for code that asks for it again.
+/// What the bar above a screen shows of it.
 @preconcurrency @MainActor public final class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
   public var title: String?
@@ -46,41 +46,22 @@ public typealias UIPopoverArrowDirection = UIPopoverPresentationController.Arrow
   public var hidesBackButton = false
   public var hidesSearchBarWhenScrolling = true
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  public var leftBarButtonItem: UIBarButtonItem?
-  public var rightBarButtonItem: UIBarButtonItem?
+  public var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  public var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
   public var leftBarButtonItems: [UIBarButtonItem]?
+  /// From the edge inward.
   public var rightBarButtonItems: [UIBarButtonItem]?
+  public var searchController: UISearchController?
+  public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 }
 
-extension UIViewController {
-  public var modalPresentationStyle: UIModalPresentationStyle {
-    get { .automatic }
-    set {}
-  }
-  public var modalTransitionStyle: UIModalTransitionStyle {
-    get { .coverVertical }
-    set {}
-  }
-  public var isModalInPresentation: Bool {
-    get { false }
-    set {}
-  }
-  public var preferredContentSize: CGSize {
-    get { .zero }
-    set {}
-  }
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { .unspecified }
-    set {}
-  }
-  public var navigationItem: UINavigationItem { UINavigationItem() }
-  public var presentationController: UIPresentationController? { nil }
-  public var popoverPresentationController: UIPopoverPresentationController? { nil }
-  public var sheetPresentationController: UISheetPresentationController? { nil }
-  public var presentingViewController: UIViewController? { nil }
-  public func setNeedsStatusBarAppearanceUpdate() {}
-  public func loadViewIfNeeded() {}
-}
 extension UIView {
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { .unspecified }
@@ -88,5 +69,18 @@ extension UIView {
   }
 }
 extension UIWindow {
-  public var isKeyWindow: Bool { false }
+  public var isKeyWindow: Bool { self === UIApplication.shared.keyWindow }
+}
+
+/// A controller with a field to search by.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+  public let searchBar = UISearchBar()
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open var obscuresBackgroundDuringPresentation = true
+  open var isActive = false
+  public init(searchResultsController controller: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
+  func updateSearchResults(for controller: UISearchController)
 }

@@ -115,8 +115,14 @@ extension UIWindowScene {
   public var activationState: ActivationState { .foregroundActive }
 }
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-  public var windows: [UIWindow] { [] }
-  public var keyWindow: UIWindow? { nil }
+  /// The one scene of an app's that there is, with the one window in it.
+  static let ofApp = UIWindowScene()
+  private lazy var window = UIWindow(windowScene: self)
+  open var windows: [UIWindow] {
+    window.rootViewController = Graph.current?.rootController ?? window.rootViewController
+    return [window]
+  }
+  open var keyWindow: UIWindow? { windows.first }
   public var screen: UIScreen { .main }
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }

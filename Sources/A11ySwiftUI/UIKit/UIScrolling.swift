@@ -1,4 +1,6 @@
-/// UIKit's views that scroll; what they show is not known, and what code asks of them is as if they were empty.
+internal import Interface
+
+/// A view that scrolls.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
   public enum KeyboardDismissMode: Int, Sendable {
@@ -11,18 +13,21 @@
     public static let normal = DecelerationRate(rawValue: 0.998)
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
-  public var contentOffset = CGPoint.zero
-  public var contentSize = CGSize.zero
-  public var contentInset = UIEdgeInsets.zero
+  public weak var delegate: (any UIScrollViewDelegate)?
+  public let contentLayoutGuide = UILayoutGuide()
+  public let frameLayoutGuide = UILayoutGuide()
+  open var contentOffset = CGPoint.zero
+  open var contentSize = CGSize.zero
+  open var contentInset = UIEdgeInsets.zero
   public var adjustedContentInset: UIEdgeInsets { contentInset }
   public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   public var scrollIndicatorInsets = UIEdgeInsets.zero
   public var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   public var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  public var isScrollEnabled = true
+  open var isScrollEnabled = true
   public var isPagingEnabled = false
   public var isDirectionalLockEnabled = false
-  public var bounces = true
+  open var bounces = true
   public var alwaysBounceVertical = false
   public var alwaysBounceHorizontal = false
   public var bouncesZoom = true
@@ -37,7 +42,7 @@
   public var minimumZoomScale: CGFloat = 1
   public var maximumZoomScale: CGFloat = 1
   public var zoomScale: CGFloat = 1
-  public var refreshControl: UIRefreshControl?
+  open var refreshControl: UIRefreshControl?
   public var isTracking: Bool { false }
   public var isDragging: Bool { false }
   public var isDecelerating: Bool { false }
@@ -48,12 +53,35 @@
   public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   public func zoom(to rect: CGRect, animated: Bool) {}
   public func flashScrollIndicators() {}
+
+  /// What scrolls in it.
+  func content(by emitter: inout Emitter) -> [Interface.View] { emitter.views(inside: subviews) }
+
+  override func description(by emitter: inout Emitter) -> Interface.View {
+    let path = emitter.path(of: self)
+    var scroll = emitter.make(.scrollView, path, part: "content", children: content(by: &emitter))
+    if let refreshControl {
+      scroll.refresh = emitter.tokens.action {
+        refreshControl.beginRefreshing()
+        refreshControl.sendActions(for: .valueChanged)
+      }
+    }
+    return emitter.make(.view, path, children: [scroll])
+  }
+}
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ view: UIScrollView)
+  func viewForZooming(in view: UIScrollView) -> UIView?
+}
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ view: UIScrollView) {}
+  public func viewForZooming(in view: UIScrollView) -> UIView? { nil }
 }
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
-  public var isRefreshing: Bool { false }
-  public var attributedTitle: NSAttributedString?
-  public func beginRefreshing() {}
-  public func endRefreshing() {}
+  public private(set) var isRefreshing = false
+  open var attributedTitle: NSAttributedString?
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
 }
 
 /// How all views of a class look, which nobody hears.

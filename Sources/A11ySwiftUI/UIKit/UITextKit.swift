@@ -23,7 +23,7 @@ public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 @preconcurrency @MainActor public protocol UITextPasteDelegate: AnyObject {}
 
 // MARK: - The chooser of fonts
-@preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
+@preconcurrency @MainActor open class UIFontPickerViewController: UIViewController, DrawnElsewhere {
   public final class Configuration: NSObject {
     public var includeFaces = false
     public var displayUsingSystemFont = false
@@ -31,11 +31,12 @@ public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
   }
   public weak var delegate: (any UIFontPickerViewControllerDelegate)?
   public var selectedFontDescriptor: UIFontDescriptor?
-  public init(configuration: Configuration) { super.init() }
-  public override init() { super.init() }
+  public init(configuration: Configuration) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init() { self.init(configuration: Configuration()) }
 }
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: AnyObject {}
-@preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
+@preconcurrency @MainActor open class UIColorPickerViewController: UIViewController, DrawnElsewhere {
   public weak var delegate: (any UIColorPickerViewControllerDelegate)?
   public var selectedColor = UIColor.black
   public var supportsAlpha = true

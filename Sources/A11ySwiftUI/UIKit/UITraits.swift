@@ -38,13 +38,3 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
-
-/// An action that UIKit's view offers beside its own.
-public final class UIAccessibilityCustomAction: NSObject, @unchecked Sendable {
-  public let name: String
-  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil) { self.name = name }
-  public init(name: String, image: UIImage?, actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil) {
-    self.name = name
-  }
-  public init(name: String, target: Any?, selector: Selector) { self.name = name }
-}

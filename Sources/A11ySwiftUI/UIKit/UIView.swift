@@ -1,46 +1,57 @@
-/// UIKit's views, as far as SwiftUI code names them; what they draw is not known.
+internal import Interface
+
+/// A view of UIKit's: what is in it, and what it tells accessibility.
 ///
 /// `import SwiftUI` brings UIKit on Apple's systems too.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  public override init() { super.init() }
-  public init(frame: CGRect) { super.init() }
-  public var frame = CGRect.zero
-  public var bounds = CGRect.zero
-  public var backgroundColor: UIColor?
-  public var tintColor: UIColor?
-  public var alpha: CGFloat = 1
-  public var isHidden = false
-  public var tag = 0
-  public var isUserInteractionEnabled = true
-  public var clipsToBounds = false
-  public var translatesAutoresizingMaskIntoConstraints = true
-  public var autoresizingMask: AutoresizingMask = []
-  public var contentMode = ContentMode.scaleToFill
-  public var isOpaque = true
-  public var layer: CALayer { CALayer() }
-  public var transform = CGAffineTransform.identity
-  public var center = CGPoint.zero
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+  public required init?(coder: NSCoder) { super.init() }
+  public convenience override init() { self.init(frame: .zero) }
+
+  open var frame = CGRect.zero
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor! = .tintColor
+  open var alpha: CGFloat = 1
+  open var isHidden = false
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  open var clipsToBounds = false
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var contentMode = ContentMode.scaleToFill
+  open var isOpaque = true
+  public let layer = CALayer()
+  open var transform = CGAffineTransform.identity
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
   open var safeAreaInsets: UIEdgeInsets { .zero }
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   public var traitCollection: UITraitCollection { .current }
-  open var intrinsicContentSize: CGSize { .zero }
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  public static let noIntrinsicMetric: CGFloat = -1
   public private(set) var subviews: [UIView] = []
-  public weak var superview: UIView?
-  public var window: UIWindow? { nil }
-  public var isAccessibilityElement = false
-  public var accessibilityLabel: String?
-  public var accessibilityValue: String?
-  public var accessibilityHint: String?
-  public var accessibilityIdentifier: String?
-  public var accessibilityTraits = UIAccessibilityTraits.none
-  public var accessibilityElements: [Any]?
-  public var accessibilityElementsHidden = false
-  public var accessibilityViewIsModal = false
-  public var shouldGroupAccessibilityChildren = false
-  public var accessibilityLanguage: String?
-  public var accessibilityFrame = CGRect.zero
-  public var accessibilityActivationPoint = CGPoint.zero
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  public private(set) weak var superview: UIView?
+  open var window: UIWindow? { superview?.window }
+  /// The controller whose view it is.
+  weak var controller: UIViewController?
+  open override var next: UIResponder? { controller ?? superview }
+  public var gestureRecognizers: [UIGestureRecognizer]?
+  public var interactions: [any UIInteraction] = []
+  /// Who wants to know that something in it comes or goes.
+  var noteChange: (() -> Void)?
+
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -55,25 +66,134 @@ open class UIView: UIResponder {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
-  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-  public func insertSubview(_ view: UIView, at index: Int) {
+
+  // MARK: - What is in it
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    view.didMoveToSuperview()
+    view.didMoveToWindow()
+    noteContentChange()
   }
-  public func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+  open func insertSubview(_ view: UIView, aboveSubview other: UIView) {
+    insertSubview(view, at: (place(of: other, without: view) ?? subviews.count - 1) + 1)
   }
+  open func insertSubview(_ view: UIView, belowSubview other: UIView) {
+    insertSubview(view, at: place(of: other, without: view) ?? 0)
+  }
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    superview.noteContentChange()
+  }
+  open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
+  open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insertSubview(view, at: 0) } }
+  open func didMoveToSuperview() {}
+  open func didMoveToWindow() {}
+  open func willMove(toSuperview view: UIView?) {}
+  open func willMove(toWindow window: UIWindow?) {}
+  public func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews { if let found = view.viewWithTag(tag) { return found } }
+    return nil
+  }
+
+  private func place(of other: UIView, without view: UIView) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === other }
+  }
+
+  private func noteContentChange() {
+    var view: UIView? = self
+    while let next = view {
+      next.noteChange?()
+      view = next.superview
+    }
+  }
+
+  // MARK: - Drawing
   open func layoutSubviews() {}
-  public func setNeedsLayout() {}
-  public func layoutIfNeeded() {}
-  public func setNeedsDisplay() {}
-  public func sizeToFit() {}
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() { layoutSubviews() }
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() {}
+  open func setNeedsDisplay() {}
+  open func draw(_ rect: CGRect) {}
+  open func sizeToFit() {}
+  open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open func invalidateIntrinsicContentSize() {}
+  open func systemLayoutSizeFitting(_ size: CGSize) -> CGSize { size }
+  open func tintColorDidChange() {}
+  open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+  open func prepareForInterfaceBuilder() {}
+  open func awakeFromNib() {}
   @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
-  @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
-  public func addGestureRecognizer(_ recognizer: Any) {}
-  public func removeGestureRecognizer(_ recognizer: Any) {}
+  public func snapshotView(afterScreenUpdates: Bool) -> UIView? { nil }
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+
+  // MARK: - Events
+  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+    guard let current = UIResponder.current as? UIView, current.isDescendant(of: self) else { return true }
+    return current.resignFirstResponder()
+  }
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+  public func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  public func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
+
+  /// What the view is to readers, before what its accessibility says.
+  func description(by emitter: inout Emitter) -> Interface.View {
+    emitter.make(.view, emitter.path(of: self), children: emitter.views(inside: subviews))
+  }
+
+  /// Whether it takes a tap; else that goes to what is around.
+  var takesTap: Bool { isUserInteractionEnabled && !taps.isEmpty }
+  func tap() { for tap in taps { tap.recognize() } }
+
+  private var taps: [UITapGestureRecognizer] {
+    (gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }.filter {
+      $0.isEnabled && $0.numberOfTapsRequired == 1 && $0.numberOfTouchesRequired == 1
+    }
+  }
+
+  /// The gestures of a finger that rests on it.
+  var longPresses: [UILongPressGestureRecognizer] {
+    guard isUserInteractionEnabled else { return [] }
+    return (gestureRecognizers ?? []).compactMap { $0 as? UILongPressGestureRecognizer }.filter(\.isEnabled)
+  }
+}
+
+/// What UIKit's animations do is done at once.
+extension UIView {
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    public static let `repeat` = AnimationOptions(rawValue: 8)
+    public static let autoreverse = AnimationOptions(rawValue: 16)
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
   public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
   public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
   public static func animate(
@@ -82,11 +202,58 @@ open class UIView: UIResponder {
     animations()
     completion?(true)
   }
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping damping: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
 }
 
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+@preconcurrency @MainActor public protocol UIInteraction: AnyObject {}
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+  public static let zero = NSDirectionalEdgeInsets()
+}
+
+/// A window, which holds the screens of one controller.
 @preconcurrency @MainActor open class UIWindow: UIView {
   public var rootViewController: UIViewController?
-  public override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
-  public var windowScene: UIWindowScene? { nil }
+  public weak var windowScene: UIWindowScene?
+  open override var window: UIWindow? { self }
+  open override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
   public func makeKeyAndVisible() {}
+  public func makeKey() {}
 }

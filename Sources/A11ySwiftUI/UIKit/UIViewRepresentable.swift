@@ -1,4 +1,4 @@
-/// UIKit's view inside SwiftUI: takes its space, and nothing is known of it.
+/// UIKit's view inside SwiftUI.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
@@ -15,6 +15,23 @@ extension UIViewRepresentable {
   public var body: Never { fatalError("UIKit's views have no body") }
   public static func dismantleUIView(_ view: UIViewType, coordinator: Coordinator) {}
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+
+  func render(in context: RenderContext) -> Output {
+    context.node.child(context.at(.type(Self.self)).key, in: context) {
+      UIKitNode<Self>(graph: context.graph, parent: context.node, path: $0)
+    }
+    .update(self, in: context) { representable, environment in
+      let coordinator = representable.makeCoordinator()
+      let context = Context(coordinator: coordinator, transaction: Transaction(), environment: environment)
+      let view = representable.makeUIView(context: context)
+      return UIKitPart(view) {
+        $0.updateUIView(
+          view, context: Context(coordinator: coordinator, transaction: Transaction(), environment: $1))
+      } dismantle: {
+        Self.dismantleUIView(view, coordinator: coordinator)
+      }
+    }
+  }
 }
 extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
@@ -26,6 +43,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public var environment: EnvironmentValues
 }
 
+/// UIKit's controller inside SwiftUI.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
@@ -35,11 +53,34 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   func updateUIViewController(_ controller: UIViewControllerType, context: Context)
   static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator)
   func makeCoordinator() -> Coordinator
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize?
 }
 
 extension UIViewControllerRepresentable {
   public var body: Never { fatalError("UIKit's view controllers have no body") }
   public static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator) {}
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
+
+  func render(in context: RenderContext) -> Output {
+    context.node.child(context.at(.type(Self.self)).key, in: context) {
+      UIKitNode<Self>(graph: context.graph, parent: context.node, path: $0)
+    }
+    .update(self, in: context) { representable, environment in
+      let coordinator = representable.makeCoordinator()
+      let context = Context(coordinator: coordinator, transaction: Transaction(), environment: environment)
+      let controller = representable.makeUIViewController(context: context)
+      return UIKitPart(controller) {
+        $0.updateUIViewController(
+          controller, context: Context(coordinator: coordinator, transaction: Transaction(), environment: $1))
+      } dismantle: {
+        Self.dismantleUIViewController(controller, coordinator: coordinator)
+      }
+    }
+  }
 }
 extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}

@@ -155,10 +155,9 @@ public final class CHHapticEventParameter: Sendable {
 
 // MARK: - Mail and messages
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
-@preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
+@preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController, DrawnElsewhere {
   public weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   public static func canSendMail() -> Bool { false }
-  public init() { super.init(rootViewController: UIViewController()) }
   public func setSubject(_ subject: String) {}
   public func setToRecipients(_ recipients: [String]?) {}
   public func setMessageBody(_ body: String, isHTML: Bool) {}

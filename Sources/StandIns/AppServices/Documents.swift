@@ -33,7 +33,7 @@ public enum PDFDisplayBox: Int, Sendable { case mediaBox, cropBox, bleedBox, tri
 public enum PDFDisplayMode: Int, Sendable { case singlePage, singlePageContinuous, twoUp, twoUpContinuous }
 public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
 
-@preconcurrency @MainActor open class PDFView: UIView {
+@preconcurrency @MainActor open class PDFView: UIView, DrawnElsewhere {
   public var document: PDFDocument?
   public var autoScales = false
   public var displayMode = PDFDisplayMode.singlePageContinuous
@@ -53,7 +53,7 @@ public enum PDFDisplayDirection: Int, Sendable { case vertical, horizontal }
   open func usePageViewController(_ enable: Bool, withViewOptions options: [AnyHashable: Any]? = nil) {}
 }
 
-@preconcurrency @MainActor open class PDFThumbnailView: UIView {
+@preconcurrency @MainActor open class PDFThumbnailView: UIView, DrawnElsewhere {
   public weak var pdfView: PDFView?
   public var thumbnailSize = CGSize.zero
 }

@@ -83,7 +83,7 @@ public final class MKLocalSearch: NSObject, @unchecked Sendable {
     completionHandler(Response(), nil)
   }
 }
-@MainActor open class MKMapView: UIView {
+@MainActor open class MKMapView: UIView, DrawnElsewhere {
   public var region = MKCoordinateRegion()
   public var showsUserLocation = false
   public func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }

@@ -97,7 +97,7 @@ public struct VideoPlayer<Overlay: View>: View {
 extension VideoPlayer where Overlay == EmptyView {
   public init(player: AVPlayer?) { overlay = EmptyView() }
 }
-@preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
+@preconcurrency @MainActor open class AVPlayerViewController: UIViewController, DrawnElsewhere {
   public var player: AVPlayer?
   public var showsPlaybackControls = true
   public var allowsPictureInPicturePlayback = true

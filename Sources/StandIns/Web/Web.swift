@@ -1,7 +1,7 @@
 @_exported public import A11ySwiftUI
 
 /// Pages of the web, which are not loaded.
-@preconcurrency @MainActor open class WKWebView: UIView {
+@preconcurrency @MainActor open class WKWebView: UIView, DrawnElsewhere {
   public let configuration: WKWebViewConfiguration
   public weak var navigationDelegate: (any WKNavigationDelegate)?
   public weak var uiDelegate: (any WKUIDelegate)?
@@ -18,13 +18,12 @@
     self.configuration = configuration
     super.init(frame: frame)
   }
-  public override init() {
-    configuration = WKWebViewConfiguration()
-    super.init()
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
-  public override init(frame: CGRect) {
+  public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
-    super.init(frame: frame)
+    super.init(coder: coder)
   }
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { nil }
   @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { nil }
@@ -98,7 +97,7 @@ public struct WebView: View {
   public func load(_ request: URLRequest) {}
 }
 
-@preconcurrency @MainActor open class SFSafariViewController: UIViewController {
+@preconcurrency @MainActor open class SFSafariViewController: UIViewController, DrawnElsewhere {
   public final class Configuration: NSObject {
     public var entersReaderIfAvailable = false
     public var barCollapsingEnabled = true
@@ -109,8 +108,9 @@ public struct WebView: View {
   public var preferredControlTintColor: UIColor?
   public var dismissButtonStyle = DismissButtonStyle.done
   public weak var delegate: (any SFSafariViewControllerDelegate)?
-  public init(url: URL) { super.init() }
-  public init(url: URL, configuration: Configuration) { super.init() }
+  public convenience init(url: URL) { self.init(url: url, configuration: Configuration()) }
+  public init(url: URL, configuration: Configuration) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 @preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {}
 
@@ -265,8 +265,12 @@ public final class LPMetadataProvider: NSObject, @unchecked Sendable {
   public var timeout: TimeInterval = 30
   public func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata { throw CancellationError() }
 }
-@preconcurrency @MainActor open class LPLinkView: UIView {
+@preconcurrency @MainActor open class LPLinkView: UIView, DrawnElsewhere {
   public var metadata = LPLinkMetadata()
-  public init(metadata: LPLinkMetadata) { super.init() }
-  public init(url: URL) { super.init() }
+  public init(metadata: LPLinkMetadata) {
+    self.metadata = metadata
+    super.init(frame: .zero)
+  }
+  public convenience init(url: URL) { self.init(metadata: LPLinkMetadata()) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -11,10 +11,12 @@ struct UIKitTests {
     let button = UIButton(type: .system)
     private(set) var constraints: [NSLayoutConstraint] = []
 
-    override init() {
-      super.init()
+    override init(frame: CGRect) {
+      super.init(frame: frame)
       setUp()
     }
+
+    required init?(coder: NSCoder) { nil }
 
     private func setUp() {
       title.text = "Ferns"

@@ -1,0 +1,33 @@
+// What Foundation sends to a method that is named by a selector.
+extension NotificationCenter {
+  public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
+    let target = TargetReference(observer)
+    _ = addObserver(forName: name, object: object, queue: nil) { notification in
+      selector.sendFromAnywhere(to: target, with: notification)
+    }
+  }
+}
+
+extension Timer {
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    let target = TargetReference(target)
+    return scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
+      selector.sendFromAnywhere(to: target, with: timer)
+    }
+  }
+}
+
+extension Selector {
+  /// Calls the method on the main actor: now, if this is there.
+  fileprivate func sendFromAnywhere(to target: TargetReference, with sender: Any) {
+    let sender = Unchecked(sender)
+    if MainThread.isCurrent {
+      MainActor.assumeIsolated { _ = send(to: target.object, with: sender.wrapped) }
+    } else {
+      DispatchQueue.main.async { _ = send(to: target.object, with: sender.wrapped) }
+    }
+  }
+}

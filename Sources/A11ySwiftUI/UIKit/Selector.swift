@@ -1,0 +1,69 @@
+/// A method by its name, and how it is called where the code that names it has it.
+///
+/// There is no `#selector` here: what a team writes by it names the method once as words and once as what it is.
+public struct Selector: Hashable, ExpressibleByStringLiteral, @unchecked Sendable {
+  private let name: String
+  private let call: (@MainActor (_ target: AnyObject?, _ sender: Any?) -> Bool)?
+
+  public init(_ name: String) {
+    self.name = name
+    call = nil
+  }
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// A method that takes nothing.
+  public init<Result>(_ name: String, _ method: @escaping @MainActor () -> Result) {
+    self.name = name
+    call = { _, _ in
+      _ = method()
+      return true
+    }
+  }
+  /// A method that takes who sends it.
+  public init<Sender, Result>(_ name: String, _ method: @escaping @MainActor (Sender) -> Result) {
+    self.name = name
+    call = { _, sender in
+      guard let sender = sender as? Sender else { return false }
+      _ = method(sender)
+      return true
+    }
+  }
+  /// A method of a type's that takes nothing.
+  public init<Target: AnyObject, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+  ) {
+    self.name = name
+    call = { target, _ in
+      guard let target = target as? Target else { return false }
+      _ = method(target)()
+      return true
+    }
+  }
+  /// A method of a type's that takes who sends it.
+  public init<Target: AnyObject, Sender, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
+  ) {
+    self.name = name
+    call = { target, sender in
+      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      _ = method(target)(sender)
+      return true
+    }
+  }
+  /// A method that nobody here can call.
+  @_disfavoredOverload
+  public init(_ name: String, _ method: Any) { self.init(name) }
+
+  public static func == (one: Selector, other: Selector) -> Bool { one.name == other.name }
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// Calls the method, and tells whether it could be called.
+  @discardableResult
+  @MainActor func send(to target: AnyObject?, with sender: Any?) -> Bool { call?(target, sender) ?? false }
+}
+
+/// What a method is sent to, which whoever sends it does not keep.
+struct TargetReference: @unchecked Sendable {
+  weak var object: AnyObject?
+  init(_ object: Any?) { self.object = object.map { $0 as AnyObject } }
+}

@@ -1,0 +1,73 @@
+internal import Interface
+
+/// A field to search by, with a button that ends the search.
+@preconcurrency @MainActor open class UISearchBar: UIView {
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+  open var text: String? = ""
+  open var placeholder: String?
+  open var prompt: String?
+  open var barTintColor: UIColor?
+  open var searchBarStyle = Style.default
+  open var showsCancelButton = false
+  open var backgroundImage: UIImage?
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.search
+  open var enablesReturnKeyAutomatically = true
+  public weak var delegate: (any UISearchBarDelegate)?
+  public static func appearance() -> UISearchBar { UISearchBar() }
+  open func setShowsCancelButton(_ isShown: Bool, animated: Bool) { showsCancelButton = isShown }
+
+  open override var canBecomeFirstResponder: Bool { true }
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard !isFirstResponder else { return true }
+    guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+    delegate?.searchBarTextDidBeginEditing(self)
+    return true
+  }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    delegate?.searchBarTextDidEndEditing(self)
+    return true
+  }
+
+  override func description(by emitter: inout Emitter) -> Interface.View {
+    let path = emitter.path(of: self)
+    var field = emitter.make(.searchField, path, part: "field")
+    if let placeholder { field.content = emitter.text(placeholder) }
+    field.text = emitter.edited(self, text ?? "") { [self] words in
+      text = words
+      delegate?.searchBar(self, textDidChange: words)
+    }
+    field.action = emitter.tokens.action { [self] in delegate?.searchBarSearchButtonClicked(self) }
+    emitter.noteKeyboard(of: self, &field)
+    var children = [field]
+    if showsCancelButton {
+      let cancel = SystemWord.cancel.text(in: emitter.environment)
+      var button = emitter.make(.button, path, part: "cancel", emitter.text(cancel))
+      button.action = emitter.tokens.action { [self] in delegate?.searchBarCancelButtonClicked(self) }
+      children.append(button)
+    }
+    return emitter.make(.view, path, children: [emitter.make(.hstack, path, part: "bar", children: children)])
+  }
+}
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
+  func searchBarShouldBeginEditing(_ bar: UISearchBar) -> Bool
+  func searchBarTextDidBeginEditing(_ bar: UISearchBar)
+  func searchBarShouldEndEditing(_ bar: UISearchBar) -> Bool
+  func searchBarTextDidEndEditing(_ bar: UISearchBar)
+  func searchBar(_ bar: UISearchBar, textDidChange text: String)
+  func searchBarSearchButtonClicked(_ bar: UISearchBar)
+  func searchBarCancelButtonClicked(_ bar: UISearchBar)
+}
+extension UISearchBarDelegate {
+  public func searchBarShouldBeginEditing(_ bar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidBeginEditing(_ bar: UISearchBar) {}
+  public func searchBarShouldEndEditing(_ bar: UISearchBar) -> Bool { true }
+  public func searchBarTextDidEndEditing(_ bar: UISearchBar) {}
+  public func searchBar(_ bar: UISearchBar, textDidChange text: String) {}
+  public func searchBarSearchButtonClicked(_ bar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ bar: UISearchBar) {}
+}

@@ -1,0 +1,50 @@
+/// Screens of the system's, in which an app sees nothing but what a person has chosen.
+@preconcurrency @MainActor open class UIImagePickerController: UINavigationController, DrawnElsewhere {
+  public struct InfoKey: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+  }
+  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+  public var sourceType = SourceType.photoLibrary
+  public var allowsEditing = false
+  public static func isSourceTypeAvailable(_ type: SourceType) -> Bool { type != .camera }
+}
+@preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController, DrawnElsewhere {
+  public weak var delegate: (any UIDocumentPickerDelegate)?
+  public var allowsMultipleSelection = false
+  public init(forOpeningContentTypes types: [UTType], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
+  public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UIActivityItemSource: AnyObject {}
+
+@preconcurrency @MainActor open class UIActivity: NSObject {
+  public struct ActivityType: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+    public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+    public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+  }
+}
+
+@preconcurrency @MainActor public final class UIActivityViewController: UIViewController, DrawnElsewhere {
+  public var excludedActivityTypes: [UIActivity.ActivityType]?
+  public var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  public init(activityItems: [Any], applicationActivities: [Any]?) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { nil }
+}
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  open var items: [UIBarButtonItem]?
+  open var barTintColor: UIColor?
+  public static func appearance() -> UIToolbar { UIToolbar() }
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+}
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
