@@ -28,6 +28,8 @@ final class LiveScreen {
 
   init(_ view: any View, environment: EnvironmentValues = EnvironmentValues(), size: CGSize? = nil) {
     graph = Graph(host: host)
+    var environment = environment
+    environment.undoManager = UndoManager()
     self.environment = environment
     if let size { graph.contentSize = size }
     host.endEditing = { [weak self] in self?.endEditing() }
@@ -125,6 +127,7 @@ final class LiveScreen {
   }
 
   private func run(_ action: () -> Void) {
+    UndoManager.event += 1
     Host.current = host
     graph.perform(action)
   }

@@ -1,6 +1,7 @@
 private enum FurtherKey {
   enum Shape: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
   enum Background: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+  enum Undo: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
   enum Rendering: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 }
 
@@ -25,4 +26,12 @@ extension EnvironmentValues {
   public var supportsImagePlayground: Bool { false }
   public var supportsRemoteScenes: Bool { false }
   public var accessibilityPrefersHeadAnchorAlternative: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// What takes back what was done in the window.
+  public internal(set) var undoManager: UndoManager? {
+    get { self[FurtherKey.Undo.self] }
+    set { self[FurtherKey.Undo.self] = newValue }
+  }
 }

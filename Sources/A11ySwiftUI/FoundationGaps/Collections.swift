@@ -20,20 +20,3 @@ extension MutableCollection {
     for (index, element) in zip(indices, rest) { self[index] = element }
   }
 }
-
-/// Takes back what was done; nothing is ever recorded here.
-open class UndoManager: NSObject, @unchecked Sendable {
-  public override init() {}
-  open var canUndo: Bool { false }
-  open var canRedo: Bool { false }
-  open var isUndoing: Bool { false }
-  open var isRedoing: Bool { false }
-  open var levelsOfUndo = 0
-  open func undo() {}
-  open func redo() {}
-  open func setActionName(_ name: String) {}
-  open func beginUndoGrouping() {}
-  open func endUndoGrouping() {}
-  open func removeAllActions() {}
-  open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
-}

@@ -107,9 +107,3 @@ extension FormatStyle {
     return style
   }
 }
-
-extension String.StandardComparator {
-  /// The order in which people sort names; the locale's own is not known here.
-  public static var localizedStandard: String.StandardComparator { .lexical }
-  public static var localized: String.StandardComparator { .lexical }
-}
