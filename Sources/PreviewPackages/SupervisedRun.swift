@@ -18,7 +18,8 @@ package struct SupervisedRun {
 
   /// Runs the program, once more without those that end it if a preview does, and tells its exit status.
   ///
-  /// A view that ends it before anybody has opened what it is in is left out of the next run.
+  /// A view that ends it before anybody has opened what it is in is left out of the next run, and so is one of UIKit's that
+  /// ends it while it is made.
   ///
   /// Such a program tells of each preview as it is heard, and goes on after the last one that it has told, or else it plays
   /// everything before it prints or writes anything, so that nothing is told twice. Of the latter the other crashes are
@@ -63,6 +64,9 @@ package struct SupervisedRun {
         return status
       case .signal(SIGUSR2) where (try? Data(contentsOf: unopened)) != leftOut:
         leftOut = try? Data(contentsOf: unopened)
+      case .signal(let signal)
+      where !SupervisedRun.signalsOfPersons.contains(signal) && SupervisedRun.leaveOutTried(unopened):
+        leftOut = try? Data(contentsOf: unopened)
       case .signal(let signal):
         guard let preview = supervision.preview, !supervision.crashes.contains(where: { $0.preview == preview }),
           !SupervisedRun.signalsOfPersons.contains(signal)
@@ -76,6 +80,17 @@ package struct SupervisedRun {
         isTrial = isTraced || supervision.account == nil
       }
     }
+  }
+
+  /// Leaves the view out of the next run that the program was about to make, where it had noted one.
+  ///
+  /// - Returns: Whether it had.
+  private static func leaveOutTried(_ unopened: URL) -> Bool {
+    let tried = unopened.appendingPathExtension("tried")
+    guard let view = try? String(contentsOf: tried, encoding: .utf8), !view.isEmpty else { return false }
+    try? FileManager.default.removeItem(at: tried)
+    let known = (try? String(contentsOf: unopened, encoding: .utf8)) ?? ""
+    return (try? Data((known + view).utf8).write(to: unopened)) != nil
   }
 
   /// What a run has said, without what it said of previews that it has told; that is passed on when it will go on.

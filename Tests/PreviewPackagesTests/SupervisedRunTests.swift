@@ -116,4 +116,23 @@ struct SupervisedRunTests {
     let runs = try String(contentsOf: folder.file("runs"), encoding: .utf8)
     #expect(runs.split(separator: "\n").count == 3)
   }
+
+  @Test("A view of UIKit's that ends the program while it is made is left out of the next run, and costs no preview")
+  func tried() throws {
+    let folder = try TemporaryFolder()
+    let program = try folder.write(
+      """
+      #!/bin/sh
+      echo run >>"$(dirname "$0")/runs"
+      for view in Camera Map; do
+        grep -q $view "$A11YSIM_UNOPENED" 2>/dev/null && continue
+        echo $view >"$A11YSIM_UNOPENED.tried"
+        kill -ILL $$
+      done
+      """, to: "program")
+    let run = SupervisedRun(URL(fileURLWithPath: "/bin/sh"), [program], of: [])
+    #expect(try run.perform(isInteractive: false) { $0.path } == 0)
+    let runs = try String(contentsOf: folder.file("runs"), encoding: .utf8)
+    #expect(runs.split(separator: "\n").count == 3)
+  }
 }

@@ -25,6 +25,14 @@ enum UnopenedContent {
     return body()
   }
 
+  /// Makes a view whose code may need what is not here: whoever runs the program leaves it out if it ends on the way.
+  static func trying<Result>(_ view: Any.Type, _ body: () -> Result) -> Result {
+    let tried = file?.appendingPathExtension("tried")
+    if let tried { try? Data((String(reflecting: view) + "\n").utf8).write(to: tried) }
+    defer { if let tried { try? FileManager.default.removeItem(at: tried) } }
+    return making(view, body)
+  }
+
   /// Ends the program if such a view is made now, so that it begins again without it.
   static func end() {
     guard let view, let file, !known.contains(view) else { return }

@@ -66,12 +66,13 @@ final class UIKitNode<V: View>: Node {
   private func apply(_ view: V, in context: RenderContext, _ make: (V, EnvironmentValues) -> UIKitPart<V>) {
     var connected = view
     properties.connect(&connected, at: self, environment: context.environment)
-    // What ends the program here is left out of the next run.
-    UnopenedContent.making(V.self) {
-      let part = part ?? make(connected, context.environment)
-      self.part = part
+    if let part { return part.update(connected, context.environment) }
+    part = UnopenedContent.trying(V.self) {
+      let part = make(connected, context.environment)
       part.view.noteChange = { [weak content] in content?.invalidate() }
       part.update(connected, context.environment)
+      part.view.layOut()
+      return part
     }
   }
 

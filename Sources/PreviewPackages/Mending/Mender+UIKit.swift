@@ -1,4 +1,5 @@
-// Views and controllers of UIKit are not played: none of their code runs, and nobody misses a part of it.
+// Views and controllers of UIKit: a function of theirs in which something is missing is left out as a whole, since what
+// is done halfway there leaves views that nobody meant.
 extension Mender {
   /// What the code around a place makes for UIKit.
   enum Host {
@@ -29,7 +30,7 @@ extension Mender {
     return nil
   }
 
-  /// Leaves out all that a function of UIKit's does, of which nobody has to be told.
+  /// Leaves out all that a function of UIKit's does; of what then does not come about the preview has a warning.
   ///
   /// - Returns: Whether it is one, and has not been left out before.
   mutating func leaveOutUIKit(in path: [Declaration], at offset: Int, _ error: CompilerError) -> Bool {
@@ -38,7 +39,7 @@ extension Mender {
     else { return false }
     let header = text(declaration.range.lowerBound..<body.lowerBound)
     guard !Mender.isOpaque(header), !Mender.isGap(text(body)) else { return false }
-    let reason = Mender.literal("\(declaration.name) is of UIKit, and is not played: \(error.message)")
+    let reason = Mender.literal("\(declaration.name) is of UIKit, and is left out: \(error.message)")
     replace(
       body, with: header.contains("->") ? "{ \(Mender.gapValue)(\(reason)) }" : "{ _ = \(Mender.gap)(\(reason)) }")
     return true
