@@ -185,6 +185,7 @@ public final class AXCustomContent: NSObject {
 
 /// What has such details.
 @preconcurrency @MainActor public protocol AXCustomContentProvider: AnyObject {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }
 

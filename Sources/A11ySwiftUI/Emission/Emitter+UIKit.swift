@@ -126,7 +126,7 @@ extension Emitter {
 
   private mutating func element(of responder: UIResponder) -> Interface.View {
     if let view = responder as? UIView { return self.view(of: view) }
-    var view = make(.view, path(of: responder))
+    var view = make(.element, path(of: responder))
     say(responder, of: &view)
     return view
   }

@@ -34,7 +34,9 @@ public final class UIAccessibilityCustomAction: NSObject, @unchecked Sendable {
     self.init(name: name, actionHandler: actionHandler)
     self.image = image
   }
-  public convenience init(attributedName: NSAttributedString, actionHandler: (@MainActor (UIAccessibilityCustomAction) -> Bool)? = nil) {
+  public convenience init(
+    attributedName: NSAttributedString, actionHandler: (@MainActor (UIAccessibilityCustomAction) -> Bool)? = nil
+  ) {
     self.init(name: attributedName.string, actionHandler: actionHandler)
   }
   public init(name: String, target: Any?, selector: Selector) {

@@ -49,7 +49,9 @@ internal import Interface
     self.primaryAction = primaryAction
     self.menu = menu
   }
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
@@ -75,7 +77,8 @@ internal import Interface
     let opensMenu = menu != nil && primaryAction == nil && action == nil
     var view = emitter.make(opensMenu ? .menu : .button, path)
     if let menu {
-      if opensMenu { view.children = ChunkedArray(emitter.views(in: menu)) } else { view.contextMenu = emitter.views(in: menu) }
+      let items = emitter.views(in: menu)
+      if opensMenu { view.children = ChunkedArray(items) } else { view.contextMenu = items }
     }
     if let title = title.flatMap({ $0.isEmpty ? nil : $0 }) {
       view.content = emitter.text(title)

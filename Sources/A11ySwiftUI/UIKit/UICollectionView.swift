@@ -29,7 +29,8 @@ internal import Interface
   public static func appearance() -> UICollectionView { UICollectionView() }
 
   // MARK: - Cells
-  open func register<Cell: UICollectionReusableView>(_ type: Cell.Type?, forCellWithReuseIdentifier identifier: String) {
+  open func register<Cell: UICollectionReusableView>(_ type: Cell.Type?, forCellWithReuseIdentifier identifier: String)
+  {
     makers[identifier] = type.map { type in { type.init(_reused: ()) } }
   }
   open func register<View: UICollectionReusableView>(

@@ -16,6 +16,7 @@ class UIContainerView: UIView {
 /// Screens on top of one another.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public let toolbar: UIToolbar! = UIToolbar()
   open var isNavigationBarHidden = false
   open var isToolbarHidden = true
@@ -69,7 +70,9 @@ class UIContainerView: UIView {
   open func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) { isNavigationBarHidden = isHidden }
   open func setToolbarHidden(_ isHidden: Bool, animated: Bool) { isToolbarHidden = isHidden }
   public var topViewController: UIViewController? { children.last }
-  public var visibleViewController: UIViewController? { topViewController?.presentedViewController ?? topViewController }
+  public var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
   override var shownChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
   private func showTop() {

@@ -205,6 +205,7 @@ internal import Interface
     self.style = style
   }
   open var style = Style.medium
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor!
   public private(set) var isAnimating = false
   open var hidesWhenStopped = true

@@ -10,6 +10,7 @@ internal import Interface
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   open var minuteInterval = 1
   open var locale: Locale?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = .current
   open var timeZone: TimeZone?
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
@@ -69,7 +70,9 @@ extension UIPickerViewDelegate {
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
-  open func selectedRow(inComponent component: Int) -> Int { numberOfRows(inComponent: component) == 0 ? -1 : chosen[component] ?? 0 }
+  open func selectedRow(inComponent component: Int) -> Int {
+    numberOfRows(inComponent: component) == 0 ? -1 : chosen[component] ?? 0
+  }
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { chosen[component] = row }
   open func reloadAllComponents() {}
   open func reloadComponent(_ component: Int) {}

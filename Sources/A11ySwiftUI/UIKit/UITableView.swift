@@ -64,7 +64,9 @@ internal import Interface
     makers[identifier] = { type.init(_reused: $0) }
   }
   open func register(_ type: UITableViewHeaderFooterView.Type, forHeaderFooterViewReuseIdentifier identifier: String) {}
-  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { makers[identifier]?(identifier) }
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    makers[identifier]?(identifier)
+  }
   open func dequeueReusableCell(withIdentifier identifier: String, for path: IndexPath) -> UITableViewCell {
     makers[identifier]?(identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
@@ -304,6 +306,7 @@ extension UITableViewDelegate {
   public let style: Style
   public var title: String?
   public var image: UIImage?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var backgroundColor: UIColor!
   let handler: Handler
   public init(style: Style, title: String?, handler: @escaping Handler) {

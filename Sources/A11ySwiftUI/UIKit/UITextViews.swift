@@ -11,7 +11,9 @@ internal import Interface
     set { words = newValue }
   }
   private var words: NSAttributedString?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -39,10 +41,12 @@ internal import Interface
 
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   public weak var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { textStorage.string }
     set { replace(with: NSAttributedString(string: newValue ?? "")) }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { textStorage }
     set { replace(with: newValue ?? NSAttributedString(string: "")) }
@@ -65,6 +69,7 @@ internal import Interface
   open var returnKeyType = UIReturnKeyType.default
   open var textContentType: UITextContentType?
   open var enablesReturnKeyAutomatically = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   public let textStorage = NSTextStorage(string: "")

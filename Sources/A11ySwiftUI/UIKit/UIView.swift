@@ -18,6 +18,7 @@ open class UIView: UIResponder {
     set { frame.size = newValue.size }
   }
   open var backgroundColor: UIColor?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! = .tintColor
   open var alpha: CGFloat = 1
   open var isHidden = false

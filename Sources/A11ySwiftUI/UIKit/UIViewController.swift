@@ -9,6 +9,7 @@ open class UIViewController: UIResponder {
 
   private var loaded: UIView?
   private var isLoading = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -23,6 +24,7 @@ open class UIViewController: UIResponder {
   public var isViewLoaded: Bool { loaded != nil }
   open var title: String? { didSet { navigationItem.title = navigationItem.title ?? title } }
   public let navigationItem = UINavigationItem()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   open var toolbarItems: [UIBarButtonItem]?
   public private(set) weak var parent: UIViewController?
@@ -55,7 +57,9 @@ open class UIViewController: UIResponder {
   public var navigationController: UINavigationController? {
     parent.flatMap { $0 as? UINavigationController ?? $0.navigationController }
   }
-  public var tabBarController: UITabBarController? { parent.flatMap { $0 as? UITabBarController ?? $0.tabBarController } }
+  public var tabBarController: UITabBarController? {
+    parent.flatMap { $0 as? UITabBarController ?? $0.tabBarController }
+  }
   open override var next: UIResponder? { loaded?.superview ?? parent }
 
   // MARK: - Life
