@@ -94,9 +94,13 @@ extension Notification.Name {
   public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChange")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSInsertedObjectsKey = "inserted"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUpdatedObjectsKey = "updated"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSDeletedObjectsKey = "deleted"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSRefreshedObjectsKey = "refreshed"
 
 // MARK: - Views

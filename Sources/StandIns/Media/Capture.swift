@@ -35,7 +35,10 @@ public final class AVCaptureDeviceInput: AVCaptureInput {
   public init(device: AVCaptureDevice) throws { self.device = device }
 }
 open class AVCaptureConnection: NSObject {
-  public enum VideoOrientation: Int, Sendable { case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft }
+  public enum VideoOrientation: Int, Sendable {
+    case portrait = 1
+    case portraitUpsideDown, landscapeRight, landscapeLeft
+  }
   public var isVideoOrientationSupported: Bool { false }
   public var videoOrientation = VideoOrientation.portrait
   public var videoRotationAngle: CGFloat = 0
