@@ -15,7 +15,8 @@ struct CompilerCrashTests {
         \(line)
         5.\tAssertion failed: (must be owned), function init at Utils.swift:173.
 
-        """, of: "Team") { $0 == "OrderList" ? "OrderList.swift" : nil }
+        """, of: "Team"
+    ) { $0 == "OrderList" ? "OrderList.swift" : nil }
   }
 
   @Test("The file is found by the mangled name of the function")
