@@ -12,6 +12,8 @@ struct PackageContents {
   let resources: [URL]
   /// The source of the constants for pictures and colors.
   let assetSymbols: String
+  /// The source of the classes for what Core Data keeps.
+  let managedObjects: String
   /// What the compiler is told by the settings of the app's own.
   let options: [String]
 
@@ -59,6 +61,7 @@ struct PackageContents {
     // One file is always there, so that there is a bundle.
     contents.texts["\(PackageContents.module)/Resources/previews.txt"] = ""
     contents.texts["\(PackageContents.module)/AssetSymbols.swift"] = assetSymbols
+    contents.texts["\(PackageContents.module)/GeneratedManagedObjects.swift"] = managedObjects
     for resource in resources where resource.pathExtension != "xcassets" {
       let parent = resource.deletingLastPathComponent()
       let folder = parent.pathExtension == "lproj" ? parent.lastPathComponent + "/" : ""

@@ -48,7 +48,14 @@ package struct PreviewPackage {
         near, with: companions, renamed: ModuleNames(of: all, in: self.paths, simulator: simulator).texts),
       resources: resources,
       assetSymbols: AssetSymbols(resources.filter { $0.pathExtension == "xcassets" }).source(for: all),
+      managedObjects: PreviewPackage.managedObjects(for: all, at: self.paths),
       options: DefaultIsolation.options(of: self.paths))
+  }
+
+  /// The source of the classes for what Core Data keeps, which Xcode makes of models.
+  private static func managedObjects(for files: [TeamFile], at paths: [String]) -> String {
+    guard files.contains(where: { $0.imports.contains("CoreData") }) else { return "" }
+    return ManagedObjectModels(at: paths).source(besides: files.reduce(into: []) { $0.formUnion($1.names) })
   }
 
   /// All files that were given, and those of their projects that they need.

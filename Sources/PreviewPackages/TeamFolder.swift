@@ -45,6 +45,11 @@ package enum TeamFolder {
     found(at: paths) { $0.pathExtension == "xcconfig" }
   }
 
+  /// The models of Core Data's, each a folder with its versions.
+  static func dataModels(at paths: [String]) -> [URL] {
+    found(at: paths) { $0.pathExtension == "xcdatamodeld" }
+  }
+
   /// The projects of Xcode.
   static func projects(at paths: [String]) -> [URL] {
     found(at: paths) { $0.pathExtension == "xcodeproj" }

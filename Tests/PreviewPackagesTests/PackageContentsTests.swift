@@ -14,7 +14,8 @@ struct PackageContentsTests {
     let files = try paths.map { try #require(TeamFile(URL(fileURLWithPath: $0))) }
     let contents = PackageContents(
       folder: folder.file("package"), simulator: folder.file("simulator"),
-      team: CompiledFiles(files, renamed: [files[1]: "import SwiftUI"]), resources: [], assetSymbols: "", options: [])
+      team: CompiledFiles(files, renamed: [files[1]: "import SwiftUI"]), resources: [], assetSymbols: "",
+      managedObjects: "", options: [])
     let source = contents.programSource
     for (name, path) in zip(["Row.swift", "Mended.swift"], paths) {
       let compiled = contents.sources.appendingPathComponent(name).path

@@ -1,0 +1,161 @@
+internal import Foundation
+
+/// The classes that Xcode makes of an app's Core Data models, where it is not told to leave them to the app.
+///
+/// Documentation: “Generating code”, Core Data: `class` makes the whole class, `category` the properties of one that the
+/// app has written.
+struct ManagedObjectModels {
+  private struct Entity {
+    var name: String
+    var type: String
+    var parent: String?
+    /// What is made of it: `class`, `category`, or nothing.
+    var kind: String?
+    var properties: [Property] = []
+  }
+
+  private struct Property {
+    var name: String
+    var type = ""
+    /// The entity that a relationship leads to, and whether to several of that.
+    var destination: String?
+    var isToMany = false
+    var isOrdered = false
+  }
+
+  private var entities: [Entity] = []
+
+  /// Reads the models in some folders: of several versions of one the current one.
+  init(at paths: [String]) {
+    for model in TeamFolder.dataModels(at: paths) { read(model) }
+  }
+
+  /// The source of the classes, without those that the app has written itself.
+  ///
+  /// - Parameter declared: The names of the types of the app.
+  /// - Returns: The source; empty if nothing is to be made.
+  func source(besides declared: Set<String>) -> String {
+    var types = declared
+    var made: [Entity] = []
+    for entity in entities {
+      let isMade = entity.kind == "class" && types.insert(entity.type).inserted
+      if isMade || entity.kind == "category" && declared.contains(entity.type) { made.append(entity) }
+    }
+    guard !made.isEmpty else { return "" }
+    return "import CoreData\n" + made.map { source(of: $0, among: types) }.joined()
+  }
+
+  private func source(of entity: Entity, among types: Set<String>) -> String {
+    let parent = entity.parent.map { type(of: $0, among: types) }
+    let header =
+      entity.kind == "category"
+      ? "extension \(entity.type) {"
+      : "nonisolated public class \(entity.type): \(parent ?? "NSManagedObject, Identifiable") {"
+    let request = """
+      public class func fetchRequest() -> NSFetchRequest<\(entity.type)> {
+      NSFetchRequest<\(entity.type)>(entityName: "\(entity.name)")
+      }
+      """
+    let properties = entity.properties.map { source(of: $0, among: types) }
+    return ([header, request] + properties + ["}", ""]).joined(separator: "\n")
+  }
+
+  /// The class of an entity that another one names.
+  private func type(of entity: String, among types: Set<String>) -> String {
+    let type = entities.first { $0.name == entity }?.type ?? entity
+    return types.contains(type) ? type : "NSManagedObject"
+  }
+
+  private func source(of property: Property, among types: Set<String>) -> String {
+    let name = "`\(property.name)`"
+    guard let destination = property.destination else {
+      return ManagedObjectModels.variable(property.name, of: property.type)
+    }
+    let element = type(of: destination, among: types)
+    guard property.isToMany else { return ManagedObjectModels.variable(property.name, of: "\(element)?") }
+    let suffix = property.name.prefix(1).uppercased() + property.name.dropFirst()
+    let (set, all) = property.isOrdered ? ("NSOrderedSet", "array") : ("NSSet", "allObjects")
+    return """
+      \(ManagedObjectModels.variable(property.name, of: "\(set)?"))
+      public func addTo\(suffix)(_ value: \(element)) { \(name) = \(set)(array: (\(name)?.\(all) ?? []) + [value]) }
+      public func addTo\(suffix)(_ values: \(set)) { \(name) = \(set)(array: (\(name)?.\(all) ?? []) + values.\(all)) }
+      public func removeFrom\(suffix)(_ value: \(element)) {
+      \(name) = \(set)(array: (\(name)?.\(all) ?? []).filter { ($0 as? \(element)) !== value })
+      }
+      public func removeFrom\(suffix)(_ values: \(set)) {
+      \(name) = \(set)(array: (\(name)?.\(all) ?? []).filter { !values.contains($0) })
+      }
+      """
+  }
+
+  private static func variable(_ name: String, of type: String) -> String {
+    "public var `\(name)`: \(type) { get { _managed(\"\(name)\") } set { _setManaged(\"\(name)\", newValue) } }"
+  }
+
+  private mutating func read(_ model: URL) {
+    let manager = FileManager.default
+    let versions = ((try? manager.contentsOfDirectory(atPath: model.path)) ?? []).filter {
+      $0.hasSuffix(".xcdatamodel")
+    }
+    let choice = try? String(contentsOf: model.appendingPathComponent(".xccurrentversion"), encoding: .utf8)
+    let current = versions.sorted().first { choice?.contains(">\($0)<") == true } ?? versions.sorted().last
+    guard let current,
+      let text = try? String(
+        contentsOf: model.appendingPathComponent(current).appendingPathComponent("contents"), encoding: .utf8)
+    else { return }
+    for match in text.matches(of: /<entity ([^>]*?)(?:\/>|>([\s\S]*?)<\/entity>)/) {
+      let facts = Attributes(match.output.1)
+      guard let name = facts["name"] else { continue }
+      // A class of the app's own module is written with a point before it.
+      let type = (facts["representedClassName"] ?? name).split(separator: ".").last.map(String.init) ?? name
+      entities.append(
+        Entity(
+          name: name, type: type, parent: facts["parentEntity"], kind: facts["codeGenerationType"],
+          properties: ManagedObjectModels.properties(in: match.output.2 ?? "")))
+    }
+  }
+
+  private static func properties(in text: Substring) -> [Property] {
+    text.matches(of: /<(attribute|relationship) ([^>]*)>/).compactMap { match in
+      let facts = Attributes(match.output.2)
+      guard let name = facts["name"] else { return nil }
+      guard match.output.1 == "relationship" else { return Property(name: name, type: type(of: facts)) }
+      return Property(
+        name: name, destination: facts["destinationEntity"] ?? "", isToMany: facts["toMany"] == "YES",
+        isOrdered: facts["ordered"] == "YES")
+    }
+  }
+
+  /// The type of a value: what is no number can always be nothing, whatever the model demands when it is saved.
+  private static func type(of facts: Attributes) -> String {
+    let isScalar = facts["usesScalarValueType"] == "YES"
+    switch facts["attributeType"] ?? "" {
+    case "String": return "String?"
+    case "Integer 16": return isScalar ? "Int16" : "NSNumber?"
+    case "Integer 32": return isScalar ? "Int32" : "NSNumber?"
+    case "Integer 64": return isScalar ? "Int64" : "NSNumber?"
+    case "Double": return isScalar ? "Double" : "NSNumber?"
+    case "Float": return isScalar ? "Float" : "NSNumber?"
+    case "Boolean": return isScalar ? "Bool" : "NSNumber?"
+    case "Date": return isScalar ? "TimeInterval" : "Date?"
+    case "UUID": return "UUID?"
+    case "URI": return "URL?"
+    case "Binary": return "Data?"
+    case "Decimal": return "NSDecimalNumber?"
+    // Of a value of the app's own only a list of what is known everywhere can be told by its name.
+    default:
+      let list = facts["customClassName"]?.wholeMatch(of: /\[(?:String|Int|Double|Bool|UUID|URL|Date|Data)\]/)
+      return list.map { "\($0.output)?" } ?? "NSObject?"
+    }
+  }
+
+  /// What a tag says: `name="title" optional="YES"`.
+  private struct Attributes {
+    private let values: [Substring: Substring]
+    init(_ text: Substring) {
+      values = Dictionary(
+        text.matches(of: /(\w+)="([^"]*)"/).map { ($0.output.1, $0.output.2) }, uniquingKeysWith: { $1 })
+    }
+    subscript(_ name: Substring) -> String? { values[name].map(String.init) }
+  }
+}
