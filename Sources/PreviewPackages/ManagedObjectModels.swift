@@ -17,6 +17,8 @@ struct ManagedObjectModels {
   private struct Property {
     var name: String
     var type = ""
+    /// The number that it is as long as nobody has given one.
+    var number: String?
     /// The entity that a relationship leads to, and whether to several of that.
     var destination: String?
     var isToMany = false
@@ -69,7 +71,7 @@ struct ManagedObjectModels {
   private func source(of property: Property, among types: Set<String>) -> String {
     let name = "`\(property.name)`"
     guard let destination = property.destination else {
-      return ManagedObjectModels.variable(property.name, of: property.type)
+      return ManagedObjectModels.variable(property.name, of: property.type, at: property.number)
     }
     let element = type(of: destination, among: types)
     guard property.isToMany else { return ManagedObjectModels.variable(property.name, of: "\(element)?") }
@@ -88,8 +90,9 @@ struct ManagedObjectModels {
       """
   }
 
-  private static func variable(_ name: String, of type: String) -> String {
-    "public var `\(name)`: \(type) { get { _managed(\"\(name)\") } set { _setManaged(\"\(name)\", newValue) } }"
+  private static func variable(_ name: String, of type: String, at number: String? = nil) -> String {
+    let value = number.map { "_managed(\"\(name)\") as \(type)? ?? \($0)" } ?? "_managed(\"\(name)\")"
+    return "public var `\(name)`: \(type) { get { \(value) } set { _setManaged(\"\(name)\", newValue) } }"
   }
 
   private mutating func read(_ model: URL) {
@@ -119,7 +122,9 @@ struct ManagedObjectModels {
     text.matches(of: /<(attribute|relationship) ([^>]*)>/).compactMap { match in
       let facts = Attributes(match.output.2)
       guard let name = facts["name"] else { return nil }
-      guard match.output.1 == "relationship" else { return Property(name: name, type: type(of: facts)) }
+      guard match.output.1 == "relationship" else {
+        return Property(name: name, type: type(of: facts), number: number(of: facts))
+      }
       return Property(
         name: name, destination: facts["destinationEntity"] ?? "", isToMany: facts["toMany"] == "YES",
         isOrdered: facts["ordered"] == "YES")
@@ -147,6 +152,15 @@ struct ManagedObjectModels {
       let list = facts["customClassName"]?.wholeMatch(of: /\[(?:String|Int|Double|Bool|UUID|URL|Date|Data)\]/)
       return list.map { "\($0.output)?" } ?? "NSObject?"
     }
+  }
+
+  /// What a number is at first: what the model says, or else nothing of it.
+  private static func number(of facts: Attributes) -> String? {
+    guard facts["usesScalarValueType"] == "YES" else { return nil }
+    let written = facts["defaultValueString"] ?? ""
+    if facts["attributeType"] == "Boolean" { return written == "YES" ? "true" : "false" }
+    let isWhole = facts["attributeType"]?.hasPrefix("Integer") == true
+    return written.wholeMatch(of: isWhole ? /-?\d+/ : /-?\d+(?:\.\d+)?/) == nil ? "0" : written
   }
 
   /// What a tag says: `name="title" optional="YES"`.
