@@ -427,6 +427,16 @@ import Testing
       has: ["#Preview(\"One\") {", "Sample()", ".padding()"], hasNot: ["snapshotPrecision"],
       what: ".snapshotPrecision(0.99)"),
     Case(
+      testDescription: "a variable whose name is a word of the language's own",
+      source: """
+        struct Store {
+          static let `default` = Store(load: { $0.missing })
+          func f() {}
+        }
+        """,
+      mark: "missing", message: "value of type 'Keeper' has no member 'missing'",
+      has: ["static var `default` = _PreviewUnknown()", "func f()"], hasNot: ["missing"], what: "default"),
+    Case(
       testDescription: "what stands after conditions for the compiler",
       source: """
         struct Row: View {
@@ -792,6 +802,7 @@ import Testing
     ("func go() { use(Box.Part(1), as: 2) }", "use(_PreviewUnknown._made(1), as: 2)"),
     ("func go() -> Theme { return try await Box(value: 3) }", "return try await _PreviewUnknown._made(value: 3)"),
     ("let theme = Box(value: 3)", "let theme = _PreviewUnknown._made(value: 3)"),
+    ("static let `default`: Theme = Box(value: 3)", "`default`: Theme = _PreviewUnknown._made(value: 3)"),
     ("var body: some View { Row(theme: Box(value: 3)) }", "{ Row(theme: _PreviewUnknown._made(value: 3)) }"),
     ("#Preview { Row(theme: Box(value: 3)) }", "{ Row(theme: _PreviewUnknown._made(value: 3)) }"),
   ])

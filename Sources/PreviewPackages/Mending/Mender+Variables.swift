@@ -52,6 +52,8 @@ extension Mender {
     let words = source.split { !($0.isLetter || $0.isNumber || "@(._".contains($0)) }
     let access = ["public", "fileprivate", "private", "static"].filter { words.contains($0[...]) }.map { $0 + " " }
       .joined()
+    // A word of the language's own is a name in such marks only.
+    let name = source.contains("`\(declaration.name)`") ? "`\(declaration.name)`" : declaration.name
     let end = declaration.value.map { $0 - 1 } ?? declaration.range.upperBound
     if !error.message.hasPrefix("cannot find type '"), let type = type(of: declaration, before: end) {
       let header = container.map { text($0.range.lowerBound..<($0.body?.lowerBound ?? $0.range.upperBound)) }
@@ -59,13 +61,13 @@ extension Mender {
       let setter = isOfValue ? "nonmutating set {}" : "set {}"
       replace(
         declaration.range,
-        with: "\(access)var \(declaration.name): \(type) { get { \(Mender.gapValue)(\(reason)) } \(setter) }")
+        with: "\(access)var \(name): \(type) { get { \(Mender.gapValue)(\(reason)) } \(setter) }")
     } else if container?.kind == .extension {
       replace(
         declaration.range,
-        with: "\(access)var \(declaration.name): \(Mender.unknownType) { \(Mender.unknownType)() }")
+        with: "\(access)var \(name): \(Mender.unknownType) { \(Mender.unknownType)() }")
     } else {
-      replace(declaration.range, with: "\(access)var \(declaration.name) = \(Mender.unknownType)()")
+      replace(declaration.range, with: "\(access)var \(name) = \(Mender.unknownType)()")
     }
     return true
   }
