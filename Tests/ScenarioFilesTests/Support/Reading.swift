@@ -27,11 +27,14 @@ func withoutOrigins(_ value: Any) -> String {
   default: break
   }
   let mirror = Mirror(reflecting: value)
-  var parts = mirror.children.filter { ($0.value as? any PropertyGroup)?.isUnset != true }
+  var parts: [String] = []
+  for (label, part) in mirror.children {
     // A component's views are told apart by the place of its use. How long the file is, and what was resolved with that in
     // mind, is no more of the scenario than its places are.
-    .filter { !["turns", "writtenSize", "beginnings"].contains($0.label) }
-    .map { child in (child.label.map { "\($0): " } ?? "") + withoutOrigins(child.value) }
+    if label == "turns" || label == "writtenSize" || label == "beginnings" { continue }
+    if (part as? any PropertyGroup)?.isUnset == true { continue }
+    parts.append((label.map { "\($0): " } ?? "") + withoutOrigins(part))
+  }
   switch mirror.displayStyle {
   case .optional: return parts.first ?? "nil"
   case .collection: return "[\(parts.joined(separator: ", "))]"

@@ -55,8 +55,9 @@ struct ModifierField: Sendable {
     self.init(
       name, summary, on: kinds, shape,
       value: { view in
-        let value = view[keyPath: path()]
-        return value == ModifierField.bare[keyPath: path()] ? nil : value
+        let path = path()
+        let value = view[keyPath: path]
+        return value == ModifierField.bare[keyPath: path] ? nil : value
       },
       store: { view, value in view[keyPath: path()] = value })
   }
