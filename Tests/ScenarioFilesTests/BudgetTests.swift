@@ -10,7 +10,7 @@ struct BudgetTests {
   @Test(
     "More work than there may be is an error at its place",
     arguments: [
-      // Four loops over a hundred items make a hundred million views.
+      // Six loops over ten items, with ten views each, make ten million views.
       (
         """
         scenario: A
@@ -18,8 +18,9 @@ struct BudgetTests {
         views:
           - forEach: a in l
             views: [{ forEach: b in l, views: [{ forEach: c in l, views: [{ forEach: d in l,
-              views: [{ forEach: e in l, views: [{ forEach: f in l, views: [{ forEach: g in l, views: [{ text: A }] }] }]
-              }] }] }] }]
+              views: [{ forEach: e in l, views: [{ forEach: f in l, views: [
+                \(Array(repeating: "{ text: A }", count: 10).joined(separator: ", "))
+              ] }] }] }] }] }]
         """, "this takes more than 400000 views at once [too-much]"
       ),
       (
