@@ -27,6 +27,16 @@ struct FigureTests {
     #expect(heard == screen.heard)
   }
 
+  /// Words that nobody is known to have heard are marked; the names of symbols that were heard are not.
+  @Test("A name that was heard is not assumed")
+  func assumed() throws {
+    let views = "[{ symbol: clock.arrow.circlepath }, { symbol: leaf.fill }, { symbol: paintpalette }]"
+    let text = "scenario: S\nplatform: iOS 26\nsettings: { hints: off }\nviews: \(views)\n"
+    let assumptions = Transcript(of: try readScenario(ScenarioSource(text))).assumptions.joined()
+    #expect(assumptions.contains("'paintpalette'"))
+    #expect(!assumptions.contains("clock") && !assumptions.contains("leaf"))
+  }
+
   static let screens = [
     Screen(
       source: "places on a map are stops; the map itself is none (WWDC20-10116)",
@@ -136,6 +146,19 @@ struct FigureTests {
       source: "symbols without words: water.waves, icloud slash, as developers heard them",
       views: "[{ symbol: water.waves }, { symbol: icloud.slash }]",
       heard: ["water, waves, image", "icloud, slash, image"]),
+    Screen(
+      source: "the strings of iOS 15: what overrides the words of a symbol, and a circle that changes them",
+      views: """
+        [{ symbol: person.crop.circle.badge.plus }, { symbol: paintbrush.fill }, { symbol: scribble },
+        { symbol: shippingbox.fill }, { symbol: shield.fill }, { symbol: selection.pin.in.out },
+        { symbol: rectangle.on.rectangle.angled }, { symbol: video.fill }, { symbol: video.circle.fill },
+        { symbol: goforward.15 }, { symbol: viewfinder.circle }, { symbol: qrcode }]
+        """,
+      heard: [
+        "Add People/Follow, image", "Format, image", "Draw, image", "Box, image", "Shield, image", "Trim, image",
+        "Study Cards, image", "Video, image", "Facetime Video Call, image", "Go Forward 15 Seconds, image",
+        "Scan, image", "Qr Code, image",
+      ]),
     Screen(
       source: "in a cell of UIKit a picture without a name says nothing (WWDC21-10121, WWDC14-210)",
       views: "[{ cell: [{ image: bailey }, { text: Bailey }, { image: dog, label: Beagle }] }]",

@@ -9,9 +9,7 @@ package struct SymbolName {
 
   /// The spoken name of a symbol: the system's own words if it has some, else the raw name with pauses for its dots.
   ///
-  /// Most symbols have no words. Sources: accessibility trees of apps on iOS 26.5 (`ellipsis.circle` is “More”,
-  /// `document.circle` has no words) and of the Mac (`iphone.gen3.radiowaves.left.and.right`); WWDC21-10223 (“Drop,
-  /// fill”, “Leaf, fill”); developers who heard “water.waves”, “icloud slash” and “shield, left half filled”.
+  /// Most symbols have no words: `nameless` has those that are known, as “Drop, fill” and “Leaf, fill” (WWDC21-10223).
   /// Strings of iOS 15 that were heard otherwise are left out: “Gearshape 2” (WWDC21-10275), “bell slash” (signalapp
   /// 6311), `suit.heart` (WWDC19-257).
   init(of symbol: String, in words: SystemWords) {
@@ -25,7 +23,9 @@ package struct SymbolName {
       self.init(text: isEnglish ? text : word.map { words[$0] } ?? text, isAssumed: !isEnglish)
     case .word(let word): self.init(text: words[word], isAssumed: true)
     case .pattern(let text): self.init(text: text, isAssumed: true)
-    case nil: self.init(text: symbol.split(separator: ".").joined(separator: ", "), isAssumed: true)
+    case nil:
+      let isHeard = isEnglish && SymbolName.names(of: symbol).contains(where: SymbolName.nameless.contains)
+      self.init(text: symbol.split(separator: ".").joined(separator: ", "), isAssumed: !isHeard)
     }
   }
 
@@ -90,10 +90,10 @@ package struct SymbolName {
 
   /// Symbols that stand for an act or a thing in apps, whatever their variant.
   private static let meanings: [String: Meaning] = [
-    // Heard in the talks of Apple: WWDC24-10073.
+    // Heard in the talks of Apple: WWDC24-10073. An earlier lesson tells of “star, fill” (Hacking with Swift, Bookworm).
     "star": .heard("Favorite", .favorites), "arrowshape.turn.up.left": .heard("Reply", .reply),
     "sparkles": .heard("Sparkle"),
-    // Labels in recorded accessibility trees.
+    // Labels in recorded accessibility trees; on the Mac a test met “Ellipsis” as well.
     "xmark": .heard("Close", .close), "checkmark": .heard("Selected", .selectedItem),
     "ellipsis": .heard("More", .more), "magnifyingglass": .heard("Search", .search),
     "chevron.left": .heard("Back", .back), "chevron.backward": .heard("Back", .back),
@@ -125,6 +125,8 @@ package struct SymbolName {
     "envelope.open": .heard("Mark Read"), "exclamationmark.bubble": .heard("Alert"),
     // Told by the presenter of WWDC21-10119.
     "checkmark.seal": .heard("Verified"),
+    // A note in the code of an app, beside what else its row says.
+    "text.book.closed": .heard("Text On A Closed Book"),
     // cvs-health, Images.
     "trash": .heard("Trash", .trash),
     // The words of UIKit's bar buttons with the symbol; not found in a recording of the symbol.
