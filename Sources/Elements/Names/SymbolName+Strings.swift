@@ -377,10 +377,58 @@ extension SymbolName {
       "it": "calendario", "ja": "カレンダー", "ko": "캘린더", "nl": "agenda", "pl": "kalendarz", "pt-br": "calendário",
       "ru": "календарь", "sv": "kalender", "tr": "takvim", "zh-hans": "日历", "zh-hant": "行事曆",
     ],
+    "calendar.badge.minus": [
+      "en": "remove from calendar", "es": "eliminar del calendario", "fr": "supprimer du calendrier",
+      "it": "rimuovi dal calendario", "ko": "캘린더에서 제거", "nl": "verwijder uit agenda", "pl": "usuń z kalendarza",
+      "pt-br": "remover do calendário", "ru": "удалить из календаря", "sv": "ta bort från kalender",
+      "tr": "takvimden sil", "zh-hans": "从日历中移除", "zh-hant": "從行事曆移除",
+    ],
+    "calendar.badge.plus": [
+      "en": "add to calendar", "ar": "إضافة إلى التقويم", "de": "zum Kalender hinzufügen",
+      "es": "añadir al calendario", "fr": "ajouter à calendrier", "he": "הוסף ללוח השנה",
+      "it": "aggiungi al calendario", "ja": "カレンダーに追加", "ko": "캘린더에 추가", "nl": "zet in agenda",
+      "pl": "dodaj do kalendarza", "pt-br": "adicionar ao calendário", "ru": "добавить в календарь",
+      "sv": "lägg till i kalender", "tr": "takvim’e ekle", "zh-hans": "添加到日历", "zh-hant": "加入行事曆",
+    ],
     "camera": [
       "en": "camera", "ar": "كاميرا", "de": "Kamera", "es": "cámara", "fr": "appareil photo", "he": "מצלמה",
       "it": "fotocamera", "ja": "カメラ", "ko": "카메라", "nl": "camera", "pl": "aparat", "pt-br": "câmera", "ru": "камера",
       "sv": "kamera", "tr": "fotoğraf makinesi", "zh-hans": "相机", "zh-hant": "相機",
+    ],
+    "capslock": [
+      "en": "caps lock", "ar": "caps lock", "de": "Feststelltaste", "es": "bloqueo de mayúsculas", "fr": "Verr. maj.",
+      "he": "caps lock", "it": "blocco maiuscole", "ja": "caps lock", "ko": "caps lock", "nl": "caps lock",
+      "pl": "caps lock", "pt-br": "caps lock", "ru": "клавиша caps lock", "sv": "skiftlås", "tr": "büyük harf kilidi",
+      "zh-hans": "大写锁定", "zh-hant": "大寫鎖定",
+    ],
+    "captions.bubble": [
+      "en": "captions", "ar": "التعليقات المصاحبة", "de": "Beschriftungen", "es": "subtítulos", "fr": "légendes",
+      "he": "תיאורים", "it": "didascalie", "ja": "キャプション", "ko": "설명", "nl": "bijschriften", "pl": "podpisy",
+      "pt-br": "legendas", "ru": "сопроводительный текст", "sv": "textning", "tr": "altyazılar", "zh-hans": "说明",
+      "zh-hant": "字幕",
+    ],
+    "car": [
+      "en": "car", "ar": "سيارة", "de": "Auto", "es": "coche", "fr": "voiture", "he": "מכונית", "it": "automobile",
+      "ja": "車", "ko": "자동차", "nl": "auto", "pl": "samochód", "pt-br": "carro", "ru": "автомобиль", "sv": "bil",
+      "tr": "araba", "zh-hans": "汽车", "zh-hant": "汽車",
+    ],
+    "car.2": [
+      "en": "cars", "ar": "سيارات", "de": "Autos", "es": "coches", "fr": "voitures", "he": "מכוניות",
+      "it": "automobili", "ja": "車", "ko": "자동차", "nl": "auto's", "pl": "samochody", "pt-br": "carros",
+      "ru": "автомобили", "sv": "bilar", "tr": "araba", "zh-hans": "汽车", "zh-hant": "汽車",
+    ],
+    "cart": [
+      "en": "shopping cart", "ar": "عربة تسوق", "de": "Einkaufswagen", "es": "carrito de la compra",
+      "fr": "panier d’achats", "he": "עגלת קניות", "it": "carrello della spesa", "ja": "ショッピングカート", "ko": "쇼핑 카트",
+      "nl": "winkelwagen", "pl": "koszyk", "pt-br": "carrinho de compras", "ru": "магазинная тележка",
+      "sv": "kundvagn", "tr": "alışveriş sepeti", "zh-hans": "购物车", "zh-hant": "購物車",
+    ],
+    "cart.badge.minus": [
+      "en": "remove from shopping cart", "ar": "إزالة من عربة التسوق", "de": "aus dem Einkaufswagen entfernen",
+      "es": "eliminar del carro de la compra", "fr": "retirer du panier", "he": "הסר מעגלת הקניות",
+      "it": "rimuovi dal carrello", "ja": "ショッピングカートから削除", "ko": "쇼핑 카트에서 제거", "nl": "verwijder uit winkelwagen",
+      "pl": "usuń z koszyka", "pt-br": "remover do carrinho de compras", "ru": "удалить из тележки для покупок",
+      "sv": "ta bort från shoppingvagn", "tr": "alışveriş sepetinden sil", "zh-hans": "从购物车中移除", "zh-hant": "從購物車移除",
     ],
     "chart.bar": [
       "en": "chart column", "ar": "مخطط عمودي", "de": "Diagrammspalte", "es": "diagrama de barras",
