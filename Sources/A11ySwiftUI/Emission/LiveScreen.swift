@@ -172,6 +172,7 @@ final class LiveScreen {
   func show() {
     guard graph.passCount != shownPass || graph.showsUIKit || graph.rootController.presentedViewController != nil
     else { return }
+    Host.current = host
     shownPass = graph.passCount
     var output = graph.output
     let presented = output.preferences.take(PresentationsKey.self) ?? []

@@ -32,6 +32,8 @@ final class Host {
   }
 
   private(set) var requests: [Request] = []
+  /// What of UIKit's has the keyboard.
+  weak var firstResponder: UIResponder?
   /// Takes the keyboard away from the field that a person edits.
   var endEditing: (() -> Void)?
 

@@ -2,7 +2,11 @@
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   private static var count = 0
-  private static weak var first: UIResponder?
+  /// What has the keyboard in the app that runs now.
+  private static var first: UIResponder? {
+    get { Host.current?.firstResponder }
+    set { Host.current?.firstResponder = newValue }
+  }
 
   /// The number by which readers know it again.
   private(set) lazy var number: Int = {
