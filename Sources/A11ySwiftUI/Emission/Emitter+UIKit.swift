@@ -160,6 +160,11 @@ extension Emitter {
 
   mutating func views(of items: [UIBarButtonItem]) -> [Interface.View] { items.compactMap { $0.view(by: &self) } }
 
+  /// A table or a collection in which nothing stands, which is an element that says so.
+  func emptyList(_ path: PathKey) -> Interface.View {
+    make(.list, path, part: "rows").with { $0.isElement = true }
+  }
+
   /// Names what has no words of its own by the picture that it shows.
   func call(_ view: inout Interface.View, by image: UIImage) {
     if let label = image.accessibilityLabel {

@@ -151,6 +151,9 @@ internal import Interface
 
   override func content(by emitter: inout Emitter) -> [Interface.View] {
     loadIfNeeded()
+    if let sections, headers.values.allSatisfy(\.subviews.isEmpty), sections.allSatisfy(\.isEmpty) {
+      return [emitter.emptyList(emitter.path(of: self))]
+    }
     var views: [Interface.View] = []
     for (index, cells) in (sections ?? []).enumerated() {
       if let header = headers[index] { views += emitter.views(inside: [header]) }

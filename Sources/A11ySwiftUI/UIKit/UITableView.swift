@@ -36,6 +36,11 @@ internal import Interface
     var header: Edge
     var footer: Edge
     var cells: [UITableViewCell]
+
+    var isEmpty: Bool {
+      guard case .none = header, case .none = footer else { return false }
+      return cells.isEmpty
+    }
   }
   private enum Edge {
     case none
@@ -196,7 +201,9 @@ internal import Interface
     }
     let header = tableHeaderView.map { emitter.views(inside: [$0]) } ?? []
     let footer = tableFooterView.map { emitter.views(inside: [$0]) } ?? []
-    return header + [emitter.make(.list, path, part: "rows", children: views)] + footer
+    let isEmpty = sections.map { $0.allSatisfy(\.isEmpty) } ?? false
+    let rows = isEmpty ? emitter.emptyList(path) : emitter.make(.list, path, part: "rows", children: views)
+    return header + [rows] + footer
   }
 
   private func views(

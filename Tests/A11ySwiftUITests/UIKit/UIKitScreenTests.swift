@@ -28,6 +28,31 @@ struct UIKitScreenTests {
     #expect(hear(People(), .focus("Cem, Oslo"), .perform("Call"), .last).last == "called Cem")
   }
 
+  // cocoa-mhlw/cocoa, pull request 1114; dotnet/maui, issue 3731.
+  @Test("A table and a collection without anything in them say so") func empty() {
+    final class Nothing: NSObject, UITableViewDataSource, UICollectionViewDataSource {
+      func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+      func collectionView(_ collection: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+      func collectionView(_ collection: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        UICollectionViewCell()
+      }
+    }
+    let nothing = Nothing()
+    let table = Made {
+      let table = UITableView()
+      table.dataSource = nothing
+      return table
+    }
+    let collection = Made {
+      let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      collection.dataSource = nothing
+      return collection
+    }
+    #expect(stops(table) == ["Empty list"])
+    #expect(stops(collection) == ["Empty list"])
+  }
+
   @Test("What is in an item of a collection is heard, and a tap on it chooses the item") func collections() {
     struct Ferns: A11ySwiftUI.View {
       @State private var chosen = 0
