@@ -13,7 +13,7 @@ extension Audit.Rule {
     criteria: ["1.1.1", "4.1.2"], clauses: ["11.1.1.1.1"],
     isAboutWords: true,
     firing: [
-      "views: [{ button: { symbol: sparkles } }]", "views: [{ button: { symbol: figure.run } }]",
+      "views: [{ button: { symbol: sparkles } }]", "views: [{ button: { symbol: trophy } }]",
       "views: [{ hstack: [{ symbol: antenna.radiowaves.left.and.right }, { text: Transmit power }] }]",
       "views: [{ vstack: [{ image: { symbol: rectangle.stack.badge.plus } }, { text: No workspaces yet }] }]",
     ],

@@ -11,7 +11,8 @@ package struct SymbolName {
   ///
   /// Most symbols have no words: `nameless` has those that are known, as “Drop, fill” and “Leaf, fill” (WWDC21-10223).
   /// Strings of iOS 15 that were heard otherwise are left out: “Gearshape 2” (WWDC21-10275), “bell slash” (signalapp
-  /// 6311), `suit.heart` (WWDC19-257).
+  /// 6311), `suit.heart` (WWDC19-257), and antennas, of whose names an app's users complain (meshtastic, pull request
+  /// 2120). So are those of players that have slipped by one symbol, as “repeat” of `shuffle`.
   init(of symbol: String, in words: SystemWords) {
     let isEnglish = words.language == "en"
     if let text = SymbolName.string(of: symbol, language: words.language) {
