@@ -156,7 +156,7 @@ let package = Package(
       ]),
     // What tests import; the frameworks of tests come with the toolchain.
     stage("SpeechTesting", ["A11ySimulation", "Transcripts", "Utterances"]),
-    stage("PreviewPackages", ["Colors"]),
+    stage("PreviewPackages", ["Colors", "Markup"]),
     stage(
       "Commands",
       [

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Markup
 
 /// The classes that Xcode makes of an app's Core Data models, where it is not told to leave them to the app.
 ///
@@ -96,43 +97,58 @@ struct ManagedObjectModels {
   }
 
   private mutating func read(_ model: URL) {
-    let manager = FileManager.default
-    let versions = ((try? manager.contentsOfDirectory(atPath: model.path)) ?? []).filter {
-      $0.hasSuffix(".xcdatamodel")
-    }
-    let choice = try? String(contentsOf: model.appendingPathComponent(".xccurrentversion"), encoding: .utf8)
-    let current = versions.sorted().first { choice?.contains(">\($0)<") == true } ?? versions.sorted().last
-    guard let current,
-      let text = try? String(
-        contentsOf: model.appendingPathComponent(current).appendingPathComponent("contents"), encoding: .utf8)
+    guard let version = ManagedObjectModels.currentVersion(of: model),
+      let text = try? String(contentsOf: version.appendingPathComponent("contents"), encoding: .utf8)
     else { return }
-    for match in text.matches(of: /<entity ([^>]*?)(?:\/>|>([\s\S]*?)<\/entity>)/) {
-      let facts = Attributes(match.output.1)
-      guard let name = facts["name"] else { continue }
-      // A class of the app's own module is written with a point before it.
-      let type = (facts["representedClassName"] ?? name).split(separator: ".").last.map(String.init) ?? name
-      entities.append(
-        Entity(
-          name: name, type: type, parent: facts["parentEntity"], kind: facts["codeGenerationType"],
-          properties: ManagedObjectModels.properties(in: match.output.2 ?? "")))
+    var reader = XMLReader(text)
+    var entity: Entity?
+    // What is not well-formed ends at its first mistake.
+    while let event = try? reader.next() {
+      switch event {
+      case .start(name: "entity", let facts, _): entity = ManagedObjectModels.entity(facts)
+      case .start(name: "attribute", let facts, _):
+        if let attribute = ManagedObjectModels.attribute(facts) { entity?.properties.append(attribute) }
+      case .start(name: "relationship", let facts, _):
+        if let relationship = ManagedObjectModels.relationship(facts) { entity?.properties.append(relationship) }
+      case .end(name: "entity"):
+        if let entity { entities.append(entity) }
+        entity = nil
+      case .start, .end, .documentType: break
+      }
     }
   }
 
-  private static func properties(in text: Substring) -> [Property] {
-    text.matches(of: /<(attribute|relationship) ([^>]*)>/).compactMap { match in
-      let facts = Attributes(match.output.2)
-      guard let name = facts["name"] else { return nil }
-      guard match.output.1 == "relationship" else {
-        return Property(name: name, type: type(of: facts), number: number(of: facts))
-      }
-      return Property(
-        name: name, destination: facts["destinationEntity"] ?? "", isToMany: facts["toMany"] == "YES",
+  /// The version of a model that the app uses: the one that is chosen, or else the last.
+  private static func currentVersion(of model: URL) -> URL? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: model.path)) ?? []
+    let versions = names.filter { $0.hasSuffix(".xcdatamodel") }.sorted()
+    let choice = (try? Data(contentsOf: model.appendingPathComponent(".xccurrentversion")))
+      .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }
+    let chosen = choice?["_XCCurrentVersionName"] as? String
+    return (versions.first { $0 == chosen } ?? versions.last).map(model.appendingPathComponent)
+  }
+
+  private static func entity(_ facts: [String: String]) -> Entity? {
+    guard let name = facts["name"] else { return nil }
+    // A class of the app's own module is written with a point before it.
+    let type = (facts["representedClassName"] ?? name).split(separator: ".").last.map(String.init) ?? name
+    return Entity(name: name, type: type, parent: facts["parentEntity"], kind: facts["codeGenerationType"])
+  }
+
+  private static func attribute(_ facts: [String: String]) -> Property? {
+    facts["name"].map { Property(name: $0, type: type(of: facts), number: number(of: facts)) }
+  }
+
+  private static func relationship(_ facts: [String: String]) -> Property? {
+    facts["name"].map {
+      Property(
+        name: $0, destination: facts["destinationEntity"] ?? "", isToMany: facts["toMany"] == "YES",
         isOrdered: facts["ordered"] == "YES")
     }
   }
 
   /// The type of a value: what is no number can always be nothing, whatever the model demands when it is saved.
-  private static func type(of facts: Attributes) -> String {
+  private static func type(of facts: [String: String]) -> String {
     let isScalar = facts["usesScalarValueType"] == "YES"
     switch facts["attributeType"] ?? "" {
     case "String": return "String?"
@@ -155,21 +171,11 @@ struct ManagedObjectModels {
   }
 
   /// What a number is at first: what the model says, or else nothing of it.
-  private static func number(of facts: Attributes) -> String? {
+  private static func number(of facts: [String: String]) -> String? {
     guard facts["usesScalarValueType"] == "YES" else { return nil }
     let written = facts["defaultValueString"] ?? ""
     if facts["attributeType"] == "Boolean" { return written == "YES" ? "true" : "false" }
     let isWhole = facts["attributeType"]?.hasPrefix("Integer") == true
     return written.wholeMatch(of: isWhole ? /-?\d+/ : /-?\d+(?:\.\d+)?/) == nil ? "0" : written
-  }
-
-  /// What a tag says: `name="title" optional="YES"`.
-  private struct Attributes {
-    private let values: [Substring: Substring]
-    init(_ text: Substring) {
-      values = Dictionary(
-        text.matches(of: /(\w+)="([^"]*)"/).map { ($0.output.1, $0.output.2) }, uniquingKeysWith: { $1 })
-    }
-    subscript(_ name: Substring) -> String? { values[name].map(String.init) }
   }
 }

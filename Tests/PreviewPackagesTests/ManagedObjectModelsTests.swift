@@ -11,7 +11,12 @@ struct ManagedObjectModelsTests {
     let folder = try TemporaryFolder()
     _ = try folder.write("<model></model>", to: "App/Trips.xcdatamodeld/Trips.xcdatamodel/contents")
     _ = try folder.write(contents, to: "App/Trips.xcdatamodeld/Trips 2.xcdatamodel/contents")
-    _ = try folder.write("<string>Trips 2.xcdatamodel</string>", to: "App/Trips.xcdatamodeld/.xccurrentversion")
+    _ = try folder.write("<model></model>", to: "App/Trips.xcdatamodeld/Trips 3.xcdatamodel/contents")
+    _ = try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>_XCCurrentVersionName</key><string>Trips 2.xcdatamodel</string></dict></plist>
+      """, to: "App/Trips.xcdatamodeld/.xccurrentversion")
     return ManagedObjectModels(at: [folder.url.path])
   }
 
