@@ -30,7 +30,7 @@ struct CompilerCrashTests {
 
   @Test("The file is found by the place, with the line")
   func place() {
-    let line = #" for getter for total (at /work/Sources/Team/Row.swift:4:25)"#
+    let line = #" for getter for total (at /code/Sources/Team/Row.swift:4:25)"#
     #expect(
       errors(in: line) == ["Row.swift": [CompilerError(line: 4, column: 25, message: "the compiler crashes here")]])
   }
