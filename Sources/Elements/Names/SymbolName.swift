@@ -15,7 +15,7 @@ package struct SymbolName {
   /// 2120). So are those of players that have slipped by one symbol, as “repeat” of `shuffle`.
   init(of symbol: String, in words: SystemWords) {
     let isEnglish = words.language == "en"
-    if let text = SymbolName.string(of: symbol, language: words.language) {
+    if let text = SymbolStrings.of(words.language)?[symbol] {
       self.init(text: text, isAssumed: false)
       return
     }
@@ -59,13 +59,13 @@ package struct SymbolName {
   /// What VoiceOver says of a symbol; `nil` where it has no words for it.
   static func meaning(of symbol: String) -> Meaning? {
     let base = base(of: symbol)
-    let string = string(of: symbol, language: "en").map { Meaning.heard($0) }
+    let string = SymbolStrings.english[symbol].map { Meaning.heard($0) }
     return string ?? variants[symbol] ?? meanings[base] ?? variants[base] ?? letter(in: symbol)
   }
 
   /// Whether the system has words for a symbol of just this name.
   static func known(_ symbol: String) -> Bool {
-    string(of: symbol, language: "en") != nil || variants[symbol] != nil || meanings[symbol] != nil
+    SymbolStrings.english[symbol] != nil || variants[symbol] != nil || meanings[symbol] != nil
   }
 
   /// A letter in a circle or a square: “A Circle”, as the strings of iOS 15 call `a.circle` and `a.circle.fill`.
@@ -122,7 +122,7 @@ package struct SymbolName {
     "books.vertical": .heard("Books Standing Vertically On A Shelf"),
     // Heard on the watch: WWDC21-10223 (“Remove, button”).
     "minus": .heard("Remove"),
-    // English strings of iOS 15, as in `strings`.
+    // English strings of iOS 15, as in `SymbolStrings`.
     "envelope.open": .heard("Mark Read"), "exclamationmark.bubble": .heard("Alert"),
     // Told by the presenter of WWDC21-10119.
     "checkmark.seal": .heard("Verified"),
