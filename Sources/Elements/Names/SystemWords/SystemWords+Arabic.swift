@@ -18,6 +18,7 @@ extension SystemWords {
       .collapseSheet: "اضغط مرتين لطي الورقة.",
       .dismissSheet: "اضغط مرتين لاستبعاد الورقة.",
       .pageOf: "صفحة %1 من %2",
+      .emptyList: "قائمة فارغة",
       .reorder: "إعادة ترتيب %1",
       .video: "فيديو",
       .audio: "الصوت",

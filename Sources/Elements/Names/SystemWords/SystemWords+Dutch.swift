@@ -18,6 +18,7 @@ extension SystemWords {
       .collapseSheet: "Tik dubbel om het werkblad samen te vouwen.",
       .dismissSheet: "Tik dubbel om het werkblad te sluiten.",
       .pageOf: "pagina %1 van %2",
+      .emptyList: "Lege lijst",
       .reorder: "Wijzig volgorde %1",
       .video: "Video",
       .audio: "Audio",

@@ -18,6 +18,7 @@ extension SystemWords {
       .collapseSheet: "Touchez deux fois pour condenser la feuille.",
       .dismissSheet: "Touchez deux fois pour fermer la feuille.",
       .pageOf: "page %1 sur %2",
+      .emptyList: "Liste vide",
       .reorder: "Réorganiser %1",
       .video: "Vidéo",
       .audio: "Audio",

@@ -18,6 +18,7 @@ extension SystemWords {
       .collapseSheet: "Doppeltippe, um das Blatt zu reduzieren.",
       .dismissSheet: "Doppeltippe, um das Blatt zu schließen.",
       .pageOf: "Seite %1 von %2",
+      .emptyList: "Leere Liste",
       .reorder: "%1 neu anordnen",
       .video: "Video",
       .audio: "Audio",

@@ -18,6 +18,7 @@ extension SystemWords {
       .collapseSheet: "יש להקיש פעמיים כדי לכווץ את הגיליון.",
       .dismissSheet: "יש להקיש פעמיים כדי לסגור את הגיליון.",
       .pageOf: "עמוד %1 מתוך %2",
+      .emptyList: "רשימה ריקה",
       .reorder: "שינוי הסדר של %1",
       .video: "וידאו",
       .audio: "שמע",

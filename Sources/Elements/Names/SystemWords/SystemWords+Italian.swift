@@ -18,6 +18,7 @@ extension SystemWords {
       .collapseSheet: "Tocca due volte per comprimere il pannello.",
       .dismissSheet: "Tocca due volte per chiudere il pannello.",
       .pageOf: "pagina %1 di %2",
+      .emptyList: "Elenco vuoto",
       .reorder: "Riordina %1",
       .video: "Video",
       .audio: "Audio",

@@ -18,6 +18,7 @@ extension SystemWords {
       .collapseSheet: "Stuknij dwukrotnie, aby zwinąć arkusz.",
       .dismissSheet: "Stuknij dwukrotnie, aby ukryć arkusz.",
       .pageOf: "strona %1 z %2",
+      .emptyList: "Pusta lista",
       .reorder: "Przestaw %1",
       .video: "Wideo",
       .audio: "Audio",

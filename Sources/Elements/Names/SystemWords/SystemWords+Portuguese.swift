@@ -18,6 +18,7 @@ extension SystemWords {
       .collapseSheet: "Toque duas vezes para contrair a folha.",
       .dismissSheet: "Toque duas vezes para fechar a folha.",
       .pageOf: "página %1 de %2",
+      .emptyList: "Lista vazia",
       .reorder: "Reordenar %1",
       .video: "Vídeo",
       .audio: "Áudio",

@@ -18,6 +18,7 @@ extension SystemWords {
       .collapseSheet: "Коснитесь дважды, чтобы свернуть лист.",
       .dismissSheet: "Коснитесь дважды, чтобы закрыть лист.",
       .pageOf: "страница %1 из %2",
+      .emptyList: "Пустой список",
       .reorder: "Изменить порядок %1",
       .video: "Видео",
       .audio: "Звук",

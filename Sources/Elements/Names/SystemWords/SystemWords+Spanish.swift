@@ -18,6 +18,7 @@ extension SystemWords {
       .collapseSheet: "Toca dos veces para contraer la hoja.",
       .dismissSheet: "Toca dos veces para cerrar la hoja.",
       .pageOf: "página %1 de %2",
+      .emptyList: "Lista vacía",
       .reorder: "Reordenar %1",
       .video: "Vídeo",
       .audio: "Audio",

@@ -18,6 +18,7 @@ extension SystemWords {
       .collapseSheet: "Tryck snabbt två gånger för att förminska bladet.",
       .dismissSheet: "Tryck snabbt två gånger för att avfärda bladet.",
       .pageOf: "sida %1 av %2",
+      .emptyList: "Tom lista",
       .reorder: "Ändra ordning på %1",
       .video: "Video",
       .audio: "Ljud",

@@ -18,6 +18,7 @@ extension SystemWords {
       .collapseSheet: "點兩下來收合表單。",
       .dismissSheet: "點兩下來關閉表單。",
       .pageOf: "第%1頁（共%2頁）",
+      .emptyList: "空白列表",
       .reorder: "重新排列%1",
       .video: "影片",
       .audio: "音訊",

@@ -18,6 +18,7 @@ extension SystemWords {
       .collapseSheet: "Sayfa içeriğini gizlemek için çift dokunun.",
       .dismissSheet: "Sayfayı kapatmak için çift dokunun.",
       .pageOf: "sayfa %1 / %2",
+      .emptyList: "Boş liste",
       .reorder: "Yeniden Düzenle: %1",
       .video: "Video",
       .audio: "Ses",
