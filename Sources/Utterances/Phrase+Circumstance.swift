@@ -54,7 +54,7 @@ extension Phrase.Key {
       "an element is disabled", own: "element.disabled.text", system: "ScreenReaderOutput, DIMMED_FULL"),
     .button: .init("an element is pressed", own: "button.element.text"),
     .popUpButton: .init("a button opens a menu", own: "popup.button.element.text", mac: "UIKit, popup.button"),
-    .menuButton: .init("a menu of the Mac's opens"),
+    .menuButton: .init("a menu of the Mac's opens", mac: "HIServices, AXMenuButton"),
     .backButton: .init(
       "a bar's button leads back", own: "back.button.element.text", system: "AXSpeakFinger, back.button.trait"),
     .switchButton: .init("an element is switched", own: "switch.button.element.text"),
@@ -108,8 +108,8 @@ extension Phrase.Key {
     .groupCount: .init("on the way into a group"), .groupCountOfOne: .init("on the way into a group"),
     .enteredGroup: .init("on the way into a group", own: "InteractIn"),
     .leftGroup: .init("on the way out of a group", own: "InteractOut"),
-    .tabBar: .init("the cursor enters the tab bar", mac: "UIKit, tab.bar.label"),
-    .toolbar: .init("the cursor enters a toolbar", mac: "UIKit, toolbar.label"),
+    .tabBar: .init("the cursor enters the tab bar", system: "UIKit, tab.bar.label"),
+    .toolbar: .init("the cursor enters a toolbar", system: "UIKit, toolbar.label"),
 
     .toggleHint: .init("resting on a switch", own: "switch.instructions"),
     .adjustHint: .init("resting on an adjustable element", own: "adjustable.instructions"),
@@ -143,12 +143,12 @@ extension Phrase.Key {
     .secretCharacters: .init(
       "in place of the text of a secure field", neighbor: "WebCore, Use at least %d characters"),
 
-    .dot: .mark(neighbor: "2e"), .comma: .mark("2c"), .colon: .mark("3a"), .semicolon: .mark("3b"),
-    .exclamationMark: .mark("21"), .questionMark: .mark("3f"), .quotationMark: .mark("22"), .apostrophe: .mark("27"),
-    .leftParenthesis: .mark("28"), .rightParenthesis: .mark("29"), .slash: .mark(neighbor: "2f"), .dash: .mark("2d"),
-    .underscore: .mark(neighbor: "5f"), .equals: .mark("3d"), .plus: .mark("2b"), .asterisk: .mark("2a"),
-    .hash: .mark(neighbor: "23"), .at: .mark("40"), .ampersand: .mark(neighbor: "26"), .percent: .mark("25"),
-    .bullet: .mark("2022"), .ellipsis: .mark("2026"),
+    .dot: .mark("002e"), .comma: .mark("002c"), .colon: .mark("003a"), .semicolon: .mark("003b"),
+    .exclamationMark: .mark("0021"), .questionMark: .mark("003f"), .quotationMark: .mark("0022"),
+    .apostrophe: .mark("0027"), .leftParenthesis: .mark("0028"), .rightParenthesis: .mark("0029"),
+    .slash: .mark("002f"), .dash: .mark("002d"), .underscore: .mark("005f"), .equals: .mark("003d"),
+    .plus: .mark("002b"), .asterisk: .mark("002a"), .hash: .mark("0023"), .at: .mark("0040"),
+    .ampersand: .mark("0026"), .percent: .mark("0025"), .bullet: .mark("2022"), .ellipsis: .mark("2026"),
     .emoji: .init("an emoji is read, if a setting asks for the word", own: "emoji.suffix"),
 
     .characters: .option("search.rotor.character"), .words: .option("search.rotor.word"),
@@ -192,7 +192,8 @@ extension Phrase.Key {
     .complete: .init("an audio graph has been played", own: "search.rotor.audiograph.completed.sonification"),
     .axesOfChart: .init(
       "a chart is described, up to iOS 15", own: "search.rotor.audiograph.axes.description.format"),
-    .xAxis: .init("a chart is described"), .yAxis: .init("a chart is described"),
+    .xAxis: .init("a chart is described", system: "UIKit, audiograph.axis.description.x"),
+    .yAxis: .init("a chart is described", system: "UIKit, audiograph.axis.description.y"),
     .oneDataSeries: .init("a chart is described"), .dataSeries: .init("a chart is described"),
     .dataPoint: .init("among the details of a chart", system: "AXMediaUtilities, audiograph.datapoint"),
     .chartSummary: .init("among the details of a chart", system: "AccessibilitySharedUISupport, Summary"),
@@ -230,7 +231,7 @@ extension Phrase.Key {
 
     .activate: .init("the last entry of the actions rotor", own: "activate.action"),
     .defaultAction: .init("the last entry of the actions rotor, after its name", own: "default.action.suffix"),
-    .dragItem: .init("in the actions rotor of a row that can be picked up", mac: "UIKit, drag.item"),
+    .dragItem: .init("in the actions rotor of a row that can be picked up", system: "UIKit, drag.item"),
     .drag: .init(
       "in the actions rotor of what can be picked up", system: "AccessibilityUIUtilities, UNNAMED_DRAG"),
     .drop: .init(
@@ -240,13 +241,13 @@ extension Phrase.Key {
     .dragCancelled: .init("a finger that drags is lifted where nothing can be dropped", own: "drag.cancelled"),
     .dropComplete: .init("something was dropped", own: "drop.complete"),
 
-    .movedAbove: .init("a row was dragged up", mac: "UIKit, row.reorder.moved.above"),
-    .movedBelow: .init("a row was dragged down", mac: "UIKit, row.reorder.moved.below"),
+    .movedAbove: .init("a row was dragged up", system: "UIKit, row.reorder.moved.above"),
+    .movedBelow: .init("a row was dragged down", system: "UIKit, row.reorder.moved.below"),
 
     .menu: .init("the Mac shows what the rotor offers"),
     .menuCount: .init("after the name of a menu"),
     .menuCountOfOne: .init("after the name of a menu with one entry"),
-    .dismissMenu: .init("the region around an open menu", mac: "UIKit, context.menu.dismiss"),
+    .dismissMenu: .init("the region around an open menu", system: "UIKit, context.menu.dismiss"),
 
     .characterMode: .init("editing begins", own: "rotor.character.mode"),
     .wordMode: .init("editing begins", own: "rotor.word.mode"),
@@ -255,7 +256,7 @@ extension Phrase.Key {
     .insertionAtEnd: .init("editing begins after the text", own: "cursor.at.end"),
     .emptyLine: .init("the rotor comes to a line without words", own: "empty.line", isAssumed: true),
     .space: .init(
-      "a space is typed or deleted", mac: "AccessibilityFoundation, UnicodeHex.00000020"),
+      "a space is typed or deleted", own: "UnicodeHex.0020", mac: "AccessibilityFoundation, UnicodeHex.00000020"),
     .capital: .init(
       "a capital letter is read as a character and its setting asks for the word", own: "CapitalLetterFormat"),
     .deleted: .init("a character is deleted and its setting asks for the word", own: "text.operation.delete"),
@@ -270,9 +271,11 @@ extension Phrase.Key {
     .pasted: .init("text was pasted", own: "paste.operation.succeeded", isAssumed: true),
     .selectionDeleted: .init("selected text was deleted", own: "selection.deleted", isAssumed: true),
 
-    .page: .init("three fingers have scrolled", mac: "UIKit, scroll.page.summary"),
-    .rows: .init("a list was scrolled by a page", mac: "UIKit, table.scrollbypage.status"),
-    .refreshingContent: .init("three fingers are pushed down at the top of content that can be loaded anew"),
+    .page: .init("three fingers have scrolled", system: "UIKit, scroll.page.summary"),
+    .rows: .init("a list was scrolled by a page", system: "UIKit, table.scrollbypage.status"),
+    .refreshingContent: .init(
+      "three fingers are pushed down at the top of content that can be loaded anew",
+      system: "UIKit, refreshing.content"),
 
     .voiceOverOn: .init("VoiceOver is turned on", own: "welcome.message"),
     .voiceOverOff: .init("VoiceOver is turned off", own: "voiceover.off"),
@@ -288,12 +291,11 @@ extension Phrase.Key.Circumstance {
   /// A hint of the Mac's.
   fileprivate static func standing(_ thing: String) -> Self { Self("on the Mac, resting on \(thing)") }
 
-  /// The name of a punctuation mark, by its code.
-  fileprivate static func mark(_ code: String? = nil, neighbor: String? = nil) -> Self {
+  /// The name of a punctuation mark, by its code in four digits.
+  fileprivate static func mark(_ code: String) -> Self {
     Self(
-      "the mark is read as a character, or all punctuation is spoken",
-      mac: code.map { "AccessibilityFoundation, UnicodeHex.\($0)" },
-      neighbor: neighbor.map { "AccessibilityFoundation, UnicodeHex.\($0) on the Mac" })
+      "the mark is read as a character, or all punctuation is spoken", own: "UnicodeHex.\(code)",
+      mac: "AccessibilityFoundation, UnicodeHex.0000\(code)")
   }
 
   /// The name of an option of the rotor.

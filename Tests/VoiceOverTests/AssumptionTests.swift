@@ -61,7 +61,7 @@ struct AssumptionTests {
       // The words of other languages have sources of their own: of a link, only the English ones are cvs-health's too.
       (
         "locale: de", "[{ link: A }]",
-        "'Link': role, an element is a link (Apple's string ScreenReaderOutput, LINK_FULL)"
+        "'Link': role, an element is a link (VoiceOver's own string element.link.text)"
       ),
       (
         "locale: ru", "[{ menu: B }]",
@@ -106,7 +106,7 @@ struct AssumptionTests {
     #expect(
       parts.prefix(4) == [
         Part(text: "Дом"), Part(text: "кнопка", evidence: "VoiceOver's own string button.element.text"),
-        Part(text: "ссылка", evidence: "Apple's string ScreenReaderOutput, LINK_FULL"),
+        Part(text: "ссылка", evidence: "VoiceOver's own string element.link.text"),
         Part(text: "Activate to start direct touch interaction", evidence: "WWDC26-220", borrowedFrom: "en"),
       ])
   }

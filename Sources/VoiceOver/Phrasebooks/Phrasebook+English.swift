@@ -4,7 +4,7 @@ extension Phrasebook {
   /// English.
   ///
   /// The words are those that VoiceOver for iOS ships. Where newer recordings differ from them, the recordings stand
-  /// here: five marks are named otherwise on the phone than on the Mac, from which the strings of marks are known.
+  /// here: parentheses, “#” and “&” are heard otherwise than these strings name them.
   package static let english = Phrasebook(
     language: "en", name: "English",
     own: [
@@ -70,6 +70,11 @@ extension Phrasebook {
       .copied: "%1 copied to clipboard", .pasted: "pasted", .selectionDeleted: "Selection deleted",
 
       .voiceOverOn: "VoiceOver on", .voiceOverOff: "VoiceOver off", .landscape: "landscape",
+
+      .dot: "period", .comma: "comma", .colon: "colon", .semicolon: "semicolon", .exclamationMark: "exclamation mark",
+      .questionMark: "question mark", .quotationMark: "quotation mark", .apostrophe: "apostrophe", .slash: "slash",
+      .dash: "hyphen", .underscore: "underscore", .equals: "equals", .plus: "plus", .asterisk: "star", .at: "at",
+      .percent: "percent", .bullet: "bullet", .ellipsis: "ellipsis", .space: "space",
     ],
     system: [
       .chartInsights: "Insights", .increasingTrend: "There is an overall increasing trend.",
@@ -83,17 +88,14 @@ extension Phrasebook {
       .press: "press", .drag: "Drag", .drop: "Drop", .back: "Back",
       .dataPoint: "data point", .chartSummary: "Summary", .chartStatistics: "Statistics", .minimum: "Minimum: %1",
       .maximum: "Maximum: %1", .mean: "Mean %1: %2", .done: "Done", .possibly: "Possibly",
+      .tabBar: "Tab Bar", .toolbar: "Toolbar", .dismissMenu: "Dismiss context menu", .movedAbove: "moved above %1",
+      .movedBelow: "moved below %1", .dragItem: "Drag Item", .page: "page %1 of %2", .rows: "rows %1 to %2 of %3",
+      .refreshingContent: "Refreshing content",
     ],
-    mac: [
-      .macSwitch: "switch", .tabBar: "Tab Bar", .toolbar: "Toolbar", .dismissMenu: "Dismiss context menu",
-      .comma: "comma", .colon: "colon", .semicolon: "semicolon", .exclamationMark: "exclamation mark",
-      .questionMark: "question mark", .quotationMark: "quotation mark", .apostrophe: "apostrophe",
-      .leftParenthesis: "left parenthesis", .rightParenthesis: "right parenthesis", .dash: "hyphen", .equals: "equals",
-      .plus: "plus", .asterisk: "star", .at: "at", .percent: "percent", .bullet: "bullet", .ellipsis: "ellipsis",
-      .movedAbove: "moved above %1", .movedBelow: "moved below %1", .space: "space",
-      .dragItem: "Drag Item", .page: "page %1 of %2", .rows: "rows %1 to %2 of %3",
-    ],
+    mac: [.macSwitch: "switch"],
     heard: [
+      Quote(.leftParenthesis, "left parenthesis", "tugstugi, EnRuNormalizer"),
+      Quote(.rightParenthesis, "right parenthesis", "tugstugi, EnRuNormalizer"),
       Quote(.menuButton, "Menu button", "VoiceOver's phrases on macOS 26.5, kiwix-apple issue 1684"),
       Quote(.editText, "edit text", "WWDC25-229"),
       Quote(.insertionAtEndOfText, "insertion at end of text", "WWDC25-229"),
@@ -115,11 +117,6 @@ extension Phrasebook {
       Quote(.dimmedHint, "This item is dimmed.", hintsOfPages),
       Quote(.selectHint, "To select or deselect this checkbox, press Control-Option-Space.", hintsOfPages),
       Quote(.secretCharacters, "%1 characters", "a11ysupport.io, password input"),
-      Quote(
-        .dot, "period",
-        "a kit of speech attributes, of 2021; Rightpoint/RZUtils, pull request 173; AdaptiveCards, issue 7577"),
-      Quote(.slash, "slash", "VoiceOver's log in the iOS 26.5 simulator"),
-      Quote(.underscore, "underscore", "WWDC19-254"),
       Quote(.hash, "hash", "WWDC19-254"),
       Quote(.ampersand, "and", "tugstugi, EnRuNormalizer"),
       Quote(.defaultAction, "%1, Default", simulator),
@@ -128,7 +125,6 @@ extension Phrasebook {
       Quote(.xAxis, "The x-axis is %1.", "WWDC22-110340"),
       Quote(.yAxis, "The y-axis is %1.", "WWDC22-110340"),
       Quote(.oneDataSeries, "There is one data series.", "WWDC22-110340"),
-      Quote(.refreshingContent, "Refreshing content", "Awful.app, issue 116; congress-ios, issue 228"),
       Quote(.noResults, "<no results>", "AS"),
       Quote(.moreResults, "+ %1 More Results...", "AS"),
       Quote(.manyMoreResults, "+ Many More (%1+) Results...", "AS"),
@@ -186,6 +182,9 @@ extension Phrasebook {
       .landscape: "WWDC17-217",
       .page: "WWDC18-226", .capital: "magentaA11y, recording of field errors",
       .deleted: "blindios.uk, Editing text with VoiceOver",
+      .dot: "a kit of speech attributes, of 2021; Rightpoint/RZUtils, pull request 173; AdaptiveCards, issue 7577",
+      .slash: simulator, .underscore: "WWDC19-254",
+      .refreshingContent: "Awful.app, issue 116; congress-ios, issue 228",
     ])
 
   /// What many wrote down of pages in Safari and Chrome, as guides and tests of theirs have it.

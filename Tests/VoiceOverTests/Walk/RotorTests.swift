@@ -73,13 +73,13 @@ struct RotorTests {
       steps: "{ rotor: Containers }, down, down, down, up", "Containers", "Box, B", "Toolbar, D, button",
       "No item found", "Box, B"),
     WalkExample(
-      "the names of AS's tables in German",
+      "the rotor of misspelled words by AS's table, that of headings by VoiceOver's own string, in German",
       "locale: de\nviews: [{ textEditor: , label: A, text: Teh, misspelled: [Teh] }, { text: B, traits: header, heading: 2 }]",
-      steps: "{ rotor: Misspelled Words }, { rotor: Heading 2 }", "Rechtschreibfehler", "Überschrift 2"),
+      steps: "{ rotor: Misspelled Words }, { rotor: Heading 2 }", "Rechtschreibfehler", "Überschrift-Ebene 2"),
     WalkExample(
-      "the names of AS's tables in Russian",
+      "the rotor of misspelled words by AS's table, that of headings by VoiceOver's own string, in Russian",
       "locale: ru\nviews: [{ textEditor: , label: A, text: Teh, misspelled: [Teh] }, { text: B, traits: header, heading: 2 }]",
-      steps: "{ rotor: Misspelled Words }, { rotor: Heading 2 }", "Слова с ошибками", "Заголовок 2"),
+      steps: "{ rotor: Misspelled Words }, { rotor: Heading 2 }", "Слова с ошибками", "Заголовок уровня 2"),
     WalkExample(
       "a rotor of the app's own (WWDC16-202)",
       "views: [{ text: A, rotors: { Hazards: [B, C] } }, { text: B }, { text: C }]",
