@@ -224,7 +224,7 @@ extension Derivation {
 
 extension ElementTraits {
   /// What a person can operate.
-  static let controls: ElementTraits = [.button, .link, .toggle, .adjustable, .textEntry, .searchField]
+  package static let controls: ElementTraits = [.button, .link, .toggle, .adjustable, .textEntry, .searchField]
 }
 
 extension Label {

@@ -283,4 +283,23 @@ struct ElementSpeechTests {
     // kiwix/kiwix-apple, issues 1684 and 1686: VoiceOver's phrases on macOS 26.5; the hints of a field: semrush/intergalactic
     #expect(speech(view, on: Platform(.macOS, 26), style: .spoken) == expected)
   }
+
+  @Test(
+    "The Mac says the value of a control before its name, and a switch says its state after it",
+    arguments: [
+      (View(.button, .text("Playlists")).with { $0.value = "3" }, "3, Playlists, button"),
+      (View(.button, .text("Next wallpaper")).with { $0.value = "None" }, "None, Next wallpaper, button"),
+      (
+        View(.toggle, .text("Open at Login")).with {
+          $0.isOn = Bound(.constant(.flag(true)))
+          $0.style = "switch"
+        }, "Open at Login, on, switch"
+      ),
+      (View(.element, .text("Page 2")).with { $0.value = "bookmarked" }, "Page 2, bookmarked"),
+    ])
+  func valuesOfTheMac(view: View, expected: String) {
+    // An app of wallpapers for the Mac, decisions on its parts, of 2026; WWDC25-229
+    let heard = speech(view, on: Platform(.macOS, 26), style: .spoken)
+    #expect(heard.split(separator: " | ").first.map(String.init) == expected)
+  }
 }

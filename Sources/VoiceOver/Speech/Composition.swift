@@ -93,8 +93,9 @@ struct Composition {
     if element.has(.selected), !isTabOfMac { addSelected() }
     if case .cell(let cell) = context { addHeaders(of: cell) }
     if leadsWithLevel { addHeadingLevel() }
-    // The Mac says the choice of a pop-up button before its name (WWDC19-238).
-    let isValueFirst = isMac && element.has(.popUpButton)
+    // The Mac says the value of a control before its name: “Alex System Voice pop up button” (WWDC19-238), “3, Playlists,
+    // button” (an app of wallpapers, 2026). Of what is only read its sources differ (“Page 2 bookmarked”, WWDC25-229).
+    let isValueFirst = isMac && element.hasAny(.controls)
     if isValueFirst { addValue() }
     if let label = spokenLabel { add(.label, label) }
     if case .cell(let cell) = context { addPlace(of: cell) }
