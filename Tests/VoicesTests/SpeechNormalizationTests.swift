@@ -65,7 +65,8 @@ struct SpeechNormalizationTests {
       ("in: $", "in:  dollar sign "), ("£", " pound sign "), ("at 5, $ 6", "at 5,  dollar sign  6"),
       ("+, button", " plus , button"), ("< Back", " less than  Back"), ("Next >", "Next  greater than "),
       ("⌃⇧A ≥ B", " control  shift A  greater-than or equal to  B"), ("cm", "C M"), ("5 cm", "5 cm"),
-      ("1.0×", "1 dot 0 times "), ("§", " section "), ("Bacon.png Label", "Bacon P.N.G Label"),
+      ("1.0×", "1 dot 0 times "), ("§", " section "), ("✓ Done", " heavy check mark  Done"),
+      ("Bacon.png Label", "Bacon P.N.G Label"),
       ("BASED ON WHO YOU FOLLOW", "BASED ON W.H.O YOU FOLLOW"),
       ("Tuesday, April 1, 2025", "Tuesday, April 1st 2025"),
       ("Dec 3 2021 to Aug 22 2022", "December 3rd 2021 to August 22nd 2022"),
@@ -133,6 +134,7 @@ struct SpeechNormalizationTests {
       ("ja-JP", "<, ボタン", "小なり, ボタン"), ("ja-JP", "<p>", "<p>"), ("ja-JP", "✕", " バツ "), ("ja-JP", "△", " 三角 "),
       ("ja-JP", "📁", " 書類フォルダ "), ("ru-RU", "♦", " чёрный ромб "), ("de-DE", "<", "<"),
       ("ja-JP", "P", "ピー"), ("ja-JP", "Pa", "Pa"), ("es-ES", "Email *", "Email  asterisco "),
+      ("ja-JP", "2021/11/10", "2021スラッシュ11スラッシュ10"), ("ja-JP", "-1,111円", "1,111円"), ("ja-JP", "1-1", "1-1"),
       ("zh-Hans-CN", "3/5", "3 斜杠 5"), ("zh-Hans-CN", "%@", "百分号 at "), ("zh-Hans-CN", "50%", "50%"),
     ])
   func heardInOneLanguage(language: String, written: String, spoken: String) {

@@ -75,6 +75,8 @@ extension SpeechRule {
   private static let placeholders = "a guide to strings in Chinese, of 2026"
   private static let lines = "bookwyrm-social/bookwyrm, pull request 1429; GCTC-NTGC/gc-digital-talent, issue 16013"
   private static let shares = "an app of disks in French, of 2026"
+  private static let sampler = "RyoAbe/iOS-Accessibility-Sampler, iOS 15"
+  private static let checks = "an app of lists, of 2026; an app of staking in React Native, audit of its screens"
   private static let currencies = "akaDuality, accessibility-book-docc: currency and unit signs"
 
   /// What VoiceOver was heard to do; where two rules fit, the longer text wins, and of two texts alike the first.
@@ -185,6 +187,9 @@ extension SpeechRule {
     SpeechRule("✕", says: " バツ ", language: "ja", source: cards),
     SpeechRule("△", says: " 三角 ", language: "ja", source: cards),
     SpeechRule("📁", says: " 書類フォルダ ", language: "ja", source: "an app that finds empty folders, of 2026"),
+    // "2021/11/10": "2021スラッシュ11スラッシュ10"; "-1,111円": "1,111円", without the sign.
+    SpeechRule("/", after: .digit, before: .digit, says: "スラッシュ", language: "ja", source: sampler),
+    SpeechRule("-", after: .space, before: .digit, says: "", language: "ja", source: sampler),
     SpeechRule(
       "/", after: .digit, before: .digit, says: " 斜杠 ", language: "zh-hans", source: "an app of tasks, of 2026"),
     SpeechRule("%", after: .boundary, before: .boundary, says: "百分号 ", language: "zh-hans", source: placeholders),
@@ -197,6 +202,9 @@ extension SpeechRule {
     SpeechRule("♦", says: " чёрный ромб ", language: "ru", source: "a game of cards, of 2026"),
     SpeechRule("ms", after: .nothing, before: .boundary, says: "M S", source: "a readout of milliseconds, of 2026"),
     SpeechRule("cm", after: .nothing, before: .boundary, says: "C M", source: "an app of girths, of 2026"),
+    // Called by the name of the heavier one. "✓ Done": "heavy check mark Done"; "✓" alone: "heavy check mark".
+    SpeechRule("✓", says: " heavy check mark ", source: checks),
+    SpeechRule("✔", says: " heavy check mark ", source: checks),
     SpeechRule("•", says: " bullet ", source: abbreviations),
     SpeechRule("•••", says: " three bullets ", source: "Awful/Awful.app, issue 363"),
     SpeechRule("↑", says: " up arrow ", source: "WWDC14-210"),
