@@ -13,19 +13,19 @@ enum NamesElsewhere {
   /// Where a word could mean several things, the first that is known in its place is offered.
   private static let spellings: [(meant: String, words: String)] = [
     // Kinds of view.
-    ("toggle", "switch checkbox"), ("button", "radiobutton barbuttonitem"),
+    ("toggle", "switch checkbox"), ("button", "radiobutton barbuttonitem sharelink photospicker"),
     ("text", "uilabel heading header statictext p span paragraph"), ("textEditor", "textview textarea"),
     ("group", "div card fragment wrapper section article main nav footer emptyview anyview"),
     ("textField", "input textinput edittext"), ("link", "a anchor"), ("divider", "hr separator"),
     ("disclosureGroup", "details accordion"), ("row", "tr"), ("cell", "li td th"), ("hstack", "row flex"),
     ("zstack", "stack"), ("scrollView", "uiscrollview lazylist"),
-    ("cell", "tableviewcell collectionviewcell listitem"), ("image", "imageview"), ("tab", "tabbaritem"),
+    ("cell", "tableviewcell collectionviewcell listitem"), ("image", "imageview asyncimage"), ("tab", "tabbaritem"),
     ("view", "container"), ("segmented", "segmentedcontrol"), ("wheel", "pickerwheel wheelpicker"),
     ("series", "segmentedcontrol"),
     ("list", "tableview ul ol listview"), ("grid", "collectionview lazyvgrid lazyhgrid"), ("table", "datatable"),
-    ("vstack", "stackview column"),
-    ("progressView", "activityindicator spinner progressbar"), ("searchField", "searchbar"),
-    ("picker", "dropdown select"), ("image", "img"), ("symbol", "icon systemimage systemname image"),
+    ("vstack", "stackview column groupbox contentunavailableview"),
+    ("progressView", "activityindicator spinner progressbar"), ("searchField", "searchbar search"),
+    ("picker", "dropdown select radio radiogroup"), ("image", "img"), ("symbol", "icon systemimage systemname image"),
     ("tabView", "tabs"), ("sheet", "modal fullscreencover"), ("alert", "dialog"), ("confirmationDialog", "actionsheet"),
     // Effects.
     ("push", "goto go navigate navigateto open show navigationlink segue route"),
