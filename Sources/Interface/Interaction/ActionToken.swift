@@ -35,7 +35,7 @@ extension ActionToken {
   package init(movingItemsOf list: StatePath) { self.init(.order(list)) }
 
   /// Opens a menu.
-  package init(openingMenuOf items: [View]) { self.init(.menu(items)) }
+  package init(openingMenuOf items: [View]) { self.init(.menu(items.flatMap(\.menuItems))) }
 
   /// Does something else first, in one go.
   package func after(_ first: ActionToken?) -> ActionToken {
