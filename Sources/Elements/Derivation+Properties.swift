@@ -45,6 +45,7 @@ extension Derivation {
     if let escape = context.escape { element.details.escape = ActionToken(escape) }
     if let nextPage = context.nextPage { element.details.nextPage = ActionToken(nextPage) }
     if let previousPage = context.previousPage { element.details.previousPage = ActionToken(previousPage) }
+    if let page = context.page { element.details.page = page }
     if let refresh = context.refresh { element.details.refresh = ActionToken(refresh) }
     if let symbol = view.symbol, !isLabelWritten { noteAssumedName(of: symbol, in: &element) }
     if said.contains(.wording), let recognized = view.recognized?.constant, !recognized.isEmpty {

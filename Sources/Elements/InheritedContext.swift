@@ -12,6 +12,7 @@ struct InheritedContext: Sendable, Hashable {
   var escape: Action?
   var nextPage: Action?
   var previousPage: Action?
+  var page: PagePlace?
   /// What three fingers that are pushed down do at the top of what scrolls.
   var refresh: Action?
   /// The actions of the row around, which each element in it offers before its own.
@@ -67,7 +68,7 @@ struct InheritedContext: Sendable, Hashable {
   /// “Using responders and the responder chain to handle events”); a scrub dismisses what is in front.
   mutating func keepToPresented() {
     (rowActions, actions, menu, tap, longPress, rotors, isInRow) = ([], [], [], nil, nil, [], false)
-    (magicTap, escape, nextPage, previousPage, refresh) = (nil, nil, nil, nil, nil)
+    (magicTap, escape, nextPage, previousPage, page, refresh) = (nil, nil, nil, nil, nil, nil)
     handedOn = HandedOn()
   }
 
@@ -79,8 +80,9 @@ struct InheritedContext: Sendable, Hashable {
     language = structure.language ?? language
     magicTap = structure.magicTap ?? magicTap
     escape = structure.escape ?? escape
-    nextPage = structure.nextPage ?? nextPage
-    previousPage = structure.previousPage ?? previousPage
+    if structure.nextPage != nil || structure.previousPage != nil {
+      (nextPage, previousPage, page) = (structure.nextPage, structure.previousPage, structure.page)
+    }
     refresh = structure.refresh ?? refresh
     rowActions = structure.rowActions + rowActions
     actions += structure.actions

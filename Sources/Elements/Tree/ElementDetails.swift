@@ -49,6 +49,8 @@ package struct ElementDetails: Sendable, Hashable {
   package var nextPage: ActionToken?
   /// What turning to the page before does.
   package var previousPage: ActionToken?
+  /// Which page the element is on, where the system tells so when it is turned.
+  @Boxed package var page: PagePlace?
   /// What three fingers that are pushed down do at the top of what scrolls around the element.
   package var refresh: ActionToken?
   /// Actions of the category Edit, in place of the system's own.

@@ -100,14 +100,19 @@ extension View {
   /// The tabs of a bar: one that does nothing of its own is chosen by a tap, after which the others are not any more.
   private var tabs: ChunkedArray<View> {
     guard let target = self.selection?.target else { return children }
-    let chosen = children.firstIndex { $0.kind == .tab && $0.matches(self.selection) }
+    let tags = tags(of: children.filter { $0.kind == .tab })
+    let chosen = chosenTab(among: tags)
+    var number = 0
     return ChunkedArray(
-      children.enumerated().map { index, child in
+      children.map { child in
         guard child.kind == .tab else { return child }
+        defer { number += 1 }
         var tab = child
-        if let chosen { tab.selected = .constant(index == chosen) }
+        if let chosen { tab.selected = .constant(number == chosen) }
         // One that cannot be used is not chosen, though it is never called dimmed.
-        if child.enabled?.constant != false { tab.action = child.action ?? Action([.assign(target, .text(child.tag))]) }
+        if child.enabled?.constant != false {
+          tab.action = child.action ?? Action([.assign(target, .text(tags[number]))])
+        }
         return tab
       })
   }
@@ -115,12 +120,10 @@ extension View {
   /// The content of the selected tab, then the bar with all tabs; or the page that is shown, with the dots of all pages.
   private var tabViewParts: ChunkedArray<View> {
     let tabs = children.filter { $0.kind == .tab }
-    let chosen = tabs.firstIndex { $0.matches(self.selection) } ?? 0
+    let tags = tags(of: tabs)
+    let chosen = chosenTab(among: tags) ?? 0
     var parts: ChunkedArray<View> = []
-    if tabViewStyle == .page, tabs.indices.contains(chosen) {
-      let page = tabs[chosen].children + (tabs.count > 1 ? [dots(of: tabs, at: chosen)] : [])
-      return [View(.group, children: page, origin: tabs[chosen].origin)]
-    }
+    if tabViewStyle == .page, tabs.indices.contains(chosen) { return [page(chosen, of: tabs, tags)] }
     if tabs.indices.contains(chosen) {
       parts.append(View(.group, children: tabs[chosen].children, origin: tabs[chosen].origin))
     }
@@ -128,39 +131,51 @@ extension View {
       var button = tab
       // What its author says of the tab itself counts.
       if button.selected?.constant != true { button.selected = .constant(index == chosen) }
-      if let target = self.selection?.target { button.action = tab.action ?? Action([.assign(target, .text(tab.tag))]) }
+      if let target = self.selection?.target {
+        button.action = tab.action ?? Action([.assign(target, .text(tags[index]))])
+      }
       return button
     }
     parts.append(View(.tabBar, children: buttons, origin: origin))
     return parts
   }
 
-  /// The dots that tell which page is shown, and turn to the next.
-  private func dots(of pages: ChunkedArray<View>, at chosen: Int) -> View {
+  /// The page that is shown, which three fingers turn, with the dots of all pages where there are more.
+  private func page(_ index: Int, of pages: ChunkedArray<View>, _ tags: [String]) -> View {
+    var page = View(.group, children: pages[index].children, origin: pages[index].origin)
+    guard pages.count > 1 else { return page }
     var dots = View(.pageControl, origin: origin)
     dots.turns = turns + [-1]
-    dots.amount = Bound(.constant(.number(Double(chosen + 1))))
+    dots.amount = Bound(.constant(.number(Double(index + 1))))
     dots.total = .constant(Double(pages.count))
     if let target = self.selection?.target {
       let turn = { (page: Int) in
-        pages.indices.contains(page) ? Action([.assign(target, .text(pages[page].tag))]) : nil
+        tags.indices.contains(page) ? Action([.assign(target, .text(tags[page]))]) : nil
       }
-      dots.increment = turn(chosen + 1)
-      dots.decrement = turn(chosen - 1)
+      (dots.increment, dots.decrement) = (turn(index + 1), turn(index - 1))
+      (page.nextPage, page.previousPage) = (dots.increment, dots.decrement)
+      page.page = PagePlace(index + 1, of: pages.count)
     }
-    return dots
+    page.children.append(dots)
+    return page
   }
 
-  private func matches(_ selection: Bound?) -> Bool {
-    guard let chosen = selection?.value.constant, chosen != .null else { return false }
-    return chosen.text == tag
+  /// The place of the tab that is selected among all tabs.
+  private func chosenTab(among tags: [String]) -> Int? {
+    guard let chosen = self.selection?.value.constant, chosen != .null else { return nil }
+    return tags.firstIndex { $0 == chosen.text }
   }
 
-  /// What a tab view's selection is when this tab is chosen: its identifier, else its title, or the key of that in the
-  /// app's tables, which is the same in all languages.
-  private var tag: String {
-    let key = self.translations.first { $0.words == title }?.key
-    return self.identifier ?? key ?? title ?? ""
+  /// What a tab view's selection is when each of its tabs is chosen: the identifier of the tab, else its title, or the key
+  /// of that in the app's tables, which is the same in all languages; its number where another tab has the same, or none
+  /// of them is there.
+  private func tags(of tabs: ChunkedArray<View>) -> [String] {
+    var known: Set<String> = []
+    return tabs.enumerated().map { index, tab in
+      let key = tab.translations.first { $0.words == tab.title }?.key
+      let tag = tab.identifier ?? key ?? tab.title ?? ""
+      return !tag.isEmpty && known.insert(tag).inserted ? tag : "\(index + 1)"
+    }
   }
 
   /// The segments or rows of a picker whose choices are all on screen; none for a menu or a wheel.

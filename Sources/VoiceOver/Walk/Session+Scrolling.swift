@@ -1,3 +1,4 @@
+internal import Apps
 internal import Elements
 internal import Interface
 internal import Order
@@ -44,19 +45,30 @@ extension Session {
     if rows.isEmpty, let first = firstStop(on: next) { jump(to: first) }
   }
 
-  /// Turns the pages of an element that does so itself; what is said of it is the app's (`accessibilityScroll`).
+  /// Turns the pages of an element that does so itself; what is said of it is the app's (`accessibilityScroll`), but of
+  /// pages of the system's, which lie side by side, it is as of any that scroll.
   ///
   /// - Returns: Whether the element turns pages at all.
   private mutating func turnPage(_ direction: Step.ScrollDirection) -> Bool {
     guard let element = focused, element.hasDetails else { return false }
-    let isForward = direction == .left || direction == .up
-    guard element.details.nextPage != nil || element.details.previousPage != nil else { return false }
-    guard let token = isForward ? element.details.nextPage : element.details.previousPage else {
+    let (details, isForward) = (element.details, direction == .left || direction == .up)
+    guard details.nextPage != nil || details.previousPage != nil else { return false }
+    if details.page != nil, direction == .up || direction == .down { return false }
+    guard let token = isForward ? details.nextPage : details.previousPage else {
       soundBoundary()
       return true
     }
     note(isForward ? .nextPage : .previousPage, on: element)
-    run(token, feedback: .none)
+    guard let page = details.page else {
+      run(token, feedback: .none)
+      return true
+    }
+    outcome.append(.sound(.pageScrolled))
+    let next = PagePlace(page.index + (isForward ? 1 : -1), of: page.count)
+    speak(reading.speaker.utterance(of: [words(.page, next.index, next.count)], element))
+    take(app.perform(token))
+    let first = reading.order.stops.firstIndex { $0.element.hasDetails && $0.element.details.page == next }
+    if let first { jump(to: first) }
     return true
   }
 

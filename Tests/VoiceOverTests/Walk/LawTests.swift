@@ -175,6 +175,15 @@ struct LawTests {
       steps: "first, next, next, previous", "T", "Favorite apps, selected, Weather, button, 1 of 2",
       "Mail, button, 2 of 2", "selected, Weather, button, 1 of 2"),
     WalkExample(
+      "a toggle in a menu is an item with a check mark, and a picker is its choices (SwiftUI's menus; selected: assumed)",
+      "views: [{ menu: More, views: [{ toggle: Wrap, isOn: true }, { picker: Sort, options: [Name, Date], selection: Date }] }]",
+      steps: "activate, next, next", "selected, Wrap, button", "Name, button", "selected, Date, button"),
+    WalkExample(
+      "tabs without a word, and tabs of the same words, are chosen as others are (WWDC19-261)",
+      "views: [{ tabView: [{ tab: { symbol: house }, views: [{ text: One }] }, { tab: { symbol: star }, views: [{ text: Two }] }] }]",
+      steps: "last, activate, first", "Tab Bar, Favorite, tab, 2 of 2", "selected, Favorite, 2 of 2",
+      "Two"),
+    WalkExample(
       "a menu picker opens its choices, and is read again with the one that was chosen (cvs-health, Pickers)",
       "state: { v: Red }\nviews: [{ picker: Color, options: [Red, Green], selection: $v }, { text: E }]",
       steps: "activate, next, activate", "selected, Red, button", "Green, button", "Color, Green, button, pop up button"

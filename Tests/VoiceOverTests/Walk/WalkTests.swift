@@ -296,6 +296,11 @@ struct WalkTests {
       "page 2 of 3", "* page scrolled", "page 3 of 3", "B", "* boundary", "* page scrolled", "page 2 of 3", "* boundary"
     ),
     WalkExample(
+      "three fingers turn the pages of a tab view, named or not, as all that scrolls by pages (UIKit, scroll.page.summary)",
+      "views: [{ tabView: [{ tab: , views: [{ text: A }, { button: Go }] }, { tab: , views: [{ text: B }] }], style: page }]",
+      steps: "next, { scroll: left }, { scroll: left }, { scroll: up }, { scroll: right }", "Go, button",
+      "* page scrolled", "page 2 of 2", "B", "* boundary", "* boundary", "* page scrolled", "page 1 of 2", "A"),
+    WalkExample(
       "a table is scrolled by rows (WWDC15-204: “Rows 4 to 7”; UIKit, table.scrollbypage.status)",
       // A screen of 852 points shows two rows of 400 points, and a part of the third.
       "views: [{ list: [{ cell: A, frame: { x: 0, y: 0, width: 393, height: 400 } }, { cell: B, "

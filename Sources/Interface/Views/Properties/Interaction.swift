@@ -27,6 +27,8 @@ extension View {
     package var nextPage: Action?
     /// What turning to the page before does: three fingers pushed to the right or down.
     package var previousPage: Action?
+    /// Which page is turned, where the system tells so; `nil` where the app does.
+    package var page: PagePlace?
     /// What pulling the content down at its top does, and three fingers that are pushed down there.
     package var refresh: Action?
     /// What other gestures do, by their names, such as longPress or pinch; accessibility offers none of them by name.
@@ -51,8 +53,8 @@ extension View {
       Self.naming(
         all: Interaction.init(
           action:actions:editActions:swipeActions:contextMenu:increment:decrement:magicTap:escape:zoomIn:zoomOut:
-          nextPage:previousPage:refresh:gestures:links:keyboardShortcut:respondsToUserInteraction:onAppear:onChange:
-          rotors:
+          nextPage:previousPage:page:refresh:gestures:links:keyboardShortcut:respondsToUserInteraction:onAppear:
+          onChange:rotors:
         ))
       action.accept(&visitor)
       actions.accept(&visitor)

@@ -51,6 +51,10 @@ extension View {
     get { self[\Interaction.previousPage] }
     _modify { yield &self[\Interaction.previousPage] }
   }
+  package var page: PagePlace? {
+    get { self[\Interaction.page] }
+    _modify { yield &self[\Interaction.page] }
+  }
   package var refresh: Action? {
     get { self[\Interaction.refresh] }
     _modify { yield &self[\Interaction.refresh] }
