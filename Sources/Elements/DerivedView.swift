@@ -114,7 +114,7 @@ package struct TreeDerivation: Sendable {
   /// - Complexity: linear in what has changed or moved; pieces of a run that are the same are passed on whole.
   package mutating func tree(of views: ChunkedArray<PlacedView>, settings: Settings) -> AccessibilityTree {
     var derivation = Derivation(platform: platform, locale: locale, readings: readings, window: window)
-    derivation.context.isRightToLeft = settings.choice(.layoutDirection) == "rightToLeft"
+    derivation.context.isRightToLeft = settings.layoutDirection == .rightToLeft
     derivation.known = known
     derivation.behind = behind
     known = nil

@@ -21,7 +21,7 @@ extension Screen {
   /// The screen with what the system adds to it under what the person has set.
   fileprivate func shown(under settings: Settings) -> Screen {
     guard settings.isOn(.assistiveAccess) else { return self }
-    return inAssistiveAccess(asGrid: settings.choice(.assistiveAccessLayout) == "grid")
+    return inAssistiveAccess(asGrid: settings.assistiveAccessLayout == .grid)
   }
 }
 

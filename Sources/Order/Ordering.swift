@@ -7,7 +7,7 @@ internal import Interface
 /// child that would come first.
 struct Ordering: Sendable {
   let rule: RowRule
-  let boundaries: ListBoundaries
+  let boundaries: SourceReading.ListBoundaries
   /// What was ordered last; `nil` where nothing is kept.
   var known: Memory<OrderKey, Ordered>?
 
@@ -16,7 +16,7 @@ struct Ordering: Sendable {
     on platform: Platform, settings: Settings, readings: SourceReadings = SourceReadings(), keeping keeps: Bool = false
   ) {
     rule = RowRule(platform: platform, settings: settings)
-    boundaries = ListBoundaries(rawValue: readings.choice(.listBoundaries)) ?? .all
+    boundaries = readings.listBoundaries
     known = keeps ? Memory() : nil
   }
 

@@ -25,7 +25,7 @@ struct RowRule: Sendable {
   init(platform: Platform, settings: Settings) {
     threshold = platform.system == .iOS ? 8 : 13
     comparesExtents = platform.generation >= 26
-    isRightToLeft = settings.choice(.layoutDirection) == "rightToLeft"
+    isRightToLeft = settings.layoutDirection == .rightToLeft
   }
 
   /// Whether the first frame is read before the second.

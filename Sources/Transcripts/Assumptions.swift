@@ -17,7 +17,7 @@ struct Assumptions: Sendable {
   init(of scenario: Scenario, heard events: [Event]) {
     let book = Phrasebook.forLanguage(scenario.locale)
     if !Phrasebook.knows(scenario.locale) { unknown = [scenario.locale] }
-    if scenario.settings.choice(.punctuation) == "all", !book.has(.comma) {
+    if scenario.settings.punctuation == .all, !book.has(.comma) {
       borrow("the names of punctuation marks", book.language)
     }
     for event in events {

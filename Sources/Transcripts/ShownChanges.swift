@@ -94,7 +94,7 @@ extension ShownChanges {
 
   private func choice(_ view: View) -> String? {
     guard view.isChoice else { return nil }
-    return settings.choice(.assistiveAccessLayout) == "grid" ? "large, in a grid" : "large, and as wide as the screen"
+    return settings.assistiveAccessLayout == .grid ? "large, in a grid" : "large, and as wide as the screen"
   }
 
   private func size(of view: View, _ around: Surroundings) -> String? {
@@ -103,7 +103,7 @@ extension ShownChanges {
     if idiom == .mac { return nil }
     if around.isInBar { return "as large as ever in a bar" }
     guard let style = around.font.style else { return "as large as ever: its size is given in points" }
-    let set = DynamicTypeSize(rawValue: settings.choice(.dynamicType)) ?? .large
+    let set = settings.dynamicType
     let (usual, size) = (around.textSizes.held(.large), around.textSizes.held(set))
     let limits = size == set ? "" : ", held by \(around.textSizes.map(\.description).joined(separator: " and "))"
     return "\(style.rawValue) \(points(style, usual)) → \(points(style, size)) pt\(limits)"
@@ -155,7 +155,7 @@ extension ShownChanges {
 
   /// How much a color stands out as it is on a new device, and as it is now (WCAG 2.2, “contrast ratio”).
   private func contrast(of color: String?, on backdrop: String?) -> String? {
-    let now = Look(isDark: settings.choice(.appearance) == "dark", hasMoreContrast: settings.isOn(.increaseContrast))
+    let now = Look(isDark: settings.appearance == .dark, hasMoreContrast: settings.isOn(.increaseContrast))
     let pairs = [Look(), now].compactMap { look -> String? in
       guard let behind = backdrop.map({ Color($0, in: look)?.over(look.screen) }) ?? look.screen,
         let front = color.map({ Color($0, in: look) }) ?? look.text

@@ -193,13 +193,13 @@ struct LanguageTests {
   @Test("What is written from right to left is laid out from the right, unless the settings say otherwise")
   func direction() {
     var scenario = Scenario(name: "", locale: "ar")
-    #expect(scenario.settings.choice(.layoutDirection) == "rightToLeft")
+    #expect(scenario.settings.layoutDirection == .rightToLeft)
     #expect(scenario.settings.changesInWords.isEmpty)
     scenario.settings[.layoutDirection] = .text("leftToRight")
     #expect(scenario.settings.changesInWords == ["layoutDirection leftToRight"])
     scenario.settings = Settings()
     scenario.locale = "fr"
-    #expect(scenario.settings.choice(.layoutDirection) == "leftToRight")
+    #expect(scenario.settings.layoutDirection == .leftToRight)
   }
 
   @Test("Every English phrase says when it is heard and where it is known from")

@@ -79,7 +79,7 @@ extension Look {
   /// What a person sets to have it.
   var changes: [PersonalChange] {
     [
-      PersonalChange(.appearance, .text(isDark ? "dark" : "light")),
+      PersonalChange(.appearance, .word(isDark ? Setting.Appearance.dark : .light)),
       PersonalChange(.increaseContrast, .flag(hasMoreContrast)),
     ]
   }

@@ -89,7 +89,7 @@ extension Audit.Screen {
   /// The appearance in which the person has the screen.
   var look: Look {
     Look(
-      isDark: reading.settings.choice(.appearance) == "dark",
+      isDark: reading.settings.appearance == .dark,
       hasMoreContrast: reading.settings.isOn(.increaseContrast))
   }
 

@@ -92,7 +92,7 @@ extension Scenario {
     if device != Device.standard(for: platform) { self.device = device }
     self.orientation = orientation
     isCaptured = Kept(true)
-    if capture.isRightToLeft { settings[.layoutDirection] = .text("rightToLeft") }
+    if capture.isRightToLeft { settings[.layoutDirection] = .word(Setting.LayoutDirection.rightToLeft) }
   }
 }
 

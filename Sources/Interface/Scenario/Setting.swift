@@ -97,16 +97,18 @@ extension Setting: NamedChoice {
       Row(domain: .flag, standard: .flag(standard), summary: summary)
     }
 
-    static func choice(_ choices: [String], _ standard: String, _ summary: String) -> Row {
-      Row(domain: .choice(choices), standard: .text(standard), summary: summary)
+    static func words<Word: ChosenWord>(_ words: Word.Type, _ summary: String) -> Row {
+      Row(domain: .words(of: words), standard: .word(words.standard), summary: summary)
+    }
+
+    static func numbers(_ numbers: [String], _ standard: String, _ summary: String) -> Row {
+      Row(domain: .choice(numbers), standard: .text(standard), summary: summary)
     }
   }
 
   private var row: Row {
     switch self {
-    case .dynamicType:
-      .choice(
-        DynamicTypeSize.allCases.map(\.rawValue), DynamicTypeSize.large.rawValue, "The text size of Dynamic Type")
+    case .dynamicType: .words(DynamicTypeSize.self, "The text size of Dynamic Type")
     case .boldText: .flag(false, "Bold Text")
     case .buttonShapes: .flag(false, "Button Shapes")
     case .onOffLabels: .flag(false, "On/Off Labels on switches")
@@ -119,9 +121,8 @@ extension Setting: NamedChoice {
     case .reduceTransparency: .flag(false, "Reduce Transparency")
     case .dimFlashingLights: .flag(false, "Dim Flashing Lights")
     case .autoPlayAnimatedImages: .flag(true, "Auto-Play Animated Images")
-    case .appearance: .choice(["light", "dark"], "light", "Light or dark appearance")
-    case .layoutDirection:
-      .choice(["leftToRight", "rightToLeft"], "leftToRight", "The direction in which the interface is laid out")
+    case .appearance: .words(Appearance.self, "Light or dark appearance")
+    case .layoutDirection: .words(LayoutDirection.self, "The direction in which the interface is laid out")
     case .closedCaptions: .flag(false, "Closed Captions + SDH")
     case .audioDescriptions: .flag(false, "Audio Descriptions")
     case .autoPlayVideo: .flag(true, "Auto-Play Video Previews")
@@ -132,46 +133,40 @@ extension Setting: NamedChoice {
     case .talkBack: .flag(false, "TalkBack, Android's screen reader, reads in VoiceOver's place; approximate")
     // Settings of Switch Control, “Auto Scanning Time”; that a new device has 1 s is assumed.
     case .scanningTime:
-      .choice(
+      .numbers(
         ["0.25", "0.5", "1", "1.5", "2", "2.5", "3", "4", "5"], "1",
         "Switch Control: how many seconds an item is lit before the next one")
     // VoiceOver's strings “Navigation Style”, “Flat” and “Grouped”. The Mac goes through groups in any case (WWDC25-229).
     case .navigationStyle:
-      .choice(
-        ["automatic", "flat", "grouped"], "automatic",
+      .words(
+        NavigationStyle.self,
         "VoiceOver: whether groups are stops of their own, to go into and out of; automatic: on the Mac only")
     case .assistiveAccess: .flag(false, "Assistive Access: larger controls, and Back at the bottom of each screen")
     // WWDC25-238: choices are “displayed in a grid or in rows”, as the person has set it up. That it is rows unless changed,
     // and two columns, is assumed.
     case .assistiveAccessLayout:
-      .choice(["rows", "grid"], "rows", "Assistive Access: choices below each other, or in a grid of two columns")
+      .words(
+        AssistiveAccessLayout.self, "Assistive Access: choices below each other, or in a grid of two columns")
     // Presets of AccessibilitySnapshot's pull requests 309 and 348: minimal is the label alone.
-    case .verbosity:
-      .choice(
-        ["custom", "verbose", "minimal"], "custom", "VoiceOver: what is spoken where no other setting says so")
+    case .verbosity: .words(Verbosity.self, "VoiceOver: what is spoken where no other setting says so")
     case .hints: .flag(true, "VoiceOver: speak hints")
-    case .controls: .choice(["before", "after", "off"], "after", "VoiceOver: where role words are spoken")
+    case .controls: .words(Controls.self, "VoiceOver: where role words are spoken")
     case .values: .flag(true, "VoiceOver: speak values")
-    case .actions: .choice(["speak", "sound", "off"], "speak", "VoiceOver: how custom actions are announced")
-    case .moreContent: .choice(["speak", "sound", "off"], "speak", "VoiceOver: how custom content is announced")
+    case .actions: .words(Offer.self, "VoiceOver: how custom actions are announced")
+    case .moreContent: .words(Offer.self, "VoiceOver: how custom content is announced")
     case .importantContent: .flag(true, "VoiceOver: speak custom content of high importance with its element")
     case .containers: .flag(true, "VoiceOver: speak containers and positions")
     case .tableHeaders: .flag(true, "VoiceOver: speak table headers")
     case .rowAndColumnNumbers: .flag(true, "VoiceOver: speak row and column numbers")
-    case .punctuation: .choice(["all", "some", "none"], "some", "VoiceOver: which punctuation is spoken")
+    case .punctuation: .words(Punctuation.self, "VoiceOver: which punctuation is spoken")
     // “Cap Z, Zulu”: magentaA11y's recording of field errors; “Cap C”: accessibilityupto11.com.
-    case .capitalLetters:
-      .choice(["cap", "pitch", "sound", "off"], "cap", "VoiceOver: how capital letters are announced")
+    case .capitalLetters: .words(CapitalLetters.self, "VoiceOver: how capital letters are announced")
     // The choices are those of VoiceOver's own setting “Typing Feedback”; the clicks of secrets stay in any case. What a
     // new device does: flutter, issues 12786 and 14543 (in the system's own fields a space is followed by the last word).
-    case .typingFeedback:
-      .choice(
-        ["characters", "words", "charactersAndWords", "off"], "charactersAndWords",
-        "VoiceOver: what is spoken while typing")
+    case .typingFeedback: .words(TypingFeedback.self, "VoiceOver: what is spoken while typing")
     // The choices: blindios.uk, Editing text with VoiceOver. That a new device changes the pitch is assumed.
-    case .deletedText:
-      .choice(["speak", "sound", "pitch", "off"], "pitch", "VoiceOver: how deleted characters are announced")
-    case .numbers: .choice(["words", "digits"], "words", "VoiceOver: numbers as words or digit by digit")
+    case .deletedText: .words(DeletedText.self, "VoiceOver: how deleted characters are announced")
+    case .numbers: .words(Numbers.self, "VoiceOver: numbers as words or digit by digit")
     // iOS 13 and 15 were heard without the word (doublegreat.dev, html5accessibility.com).
     case .emoji: .flag(false, "VoiceOver: the word “emoji” after an emoji's name")
     case .recognition: .flag(false, "VoiceOver: what VoiceOver Recognition takes a view without a name for")
@@ -179,14 +174,14 @@ extension Setting: NamedChoice {
   }
 
   /// The values that a preset of the verbosity gives to other settings.
-  static let presets: [String: [Setting: Value]] = [
-    "minimal": [
-      .hints: .flag(false), .controls: .text("off"), .values: .flag(false), .actions: .text("off"),
-      .moreContent: .text("off"), .importantContent: .flag(false), .containers: .flag(false),
+  static let presets: [Verbosity: [Setting: Value]] = [
+    .minimal: [
+      .hints: .flag(false), .controls: .word(Controls.off), .values: .flag(false), .actions: .word(Offer.off),
+      .moreContent: .word(Offer.off), .importantContent: .flag(false), .containers: .flag(false),
       .tableHeaders: .flag(false), .rowAndColumnNumbers: .flag(false),
     ],
-    "verbose": [
-      .hints: .flag(true), .values: .flag(true), .actions: .text("speak"), .moreContent: .text("speak"),
+    .verbose: [
+      .hints: .flag(true), .values: .flag(true), .actions: .word(Offer.speak), .moreContent: .word(Offer.speak),
       .importantContent: .flag(true), .containers: .flag(true), .tableHeaders: .flag(true),
       .rowAndColumnNumbers: .flag(true),
     ],

@@ -41,12 +41,12 @@ package struct Settings: Sendable, Hashable {
 
   /// The value that a new device has in the person's language.
   private func standard(of setting: Setting) -> Value {
-    setting == .layoutDirection && isRightToLeft ? .text("rightToLeft") : setting.standard
+    setting == .layoutDirection && isRightToLeft ? .word(Setting.LayoutDirection.rightToLeft) : setting.standard
   }
 
   /// What the preset of the verbosity gives to other settings.
   private var preset: [Setting: Value] {
-    changes[.verbosity]?.text.flatMap { Setting.presets[$0] } ?? [:]
+    changes[.verbosity].flatMap { Setting.presets[$0.word()] } ?? [:]
   }
 
   /// Whether a setting with two positions is on.
@@ -59,7 +59,7 @@ package struct Settings: Sendable, Hashable {
 
   /// Whether Smart Invert inverts anything: an interface that is dark already it leaves as it is (Human Interface Guidelines,
   /// “Accessibility”).
-  package var invertsSmartly: Bool { isOn(.smartInvert) && choice(.appearance) != "dark" }
+  package var invertsSmartly: Bool { isOn(.smartInvert) && appearance != .dark }
 
   /// Whether the person has a setting otherwise than a new device.
   package func hasChanged(_ setting: Setting) -> Bool { changes[setting] != nil }

@@ -6,6 +6,25 @@ package enum SourceReading: String, Sendable, CaseIterable {
   case modalHidesFollowing, fieldHints, sectionHeadersLast, rowNumbersOnChange, arrival
 }
 
+extension SourceReading {
+  /// Of which lists and landmarks VoiceOver says where they begin and end.
+  ///
+  /// Sources differ: AccessibilitySnapshot's main branch has it for explicit lists of elements only, its pull request 348
+  /// for lists made of subviews, too.
+  package enum ListBoundaries: String, ChosenWord {
+    case all, listed, off
+
+    package static var standard: ListBoundaries { .all }
+  }
+
+  /// Where the cursor lands on a new screen: in the part that it was in, in the bar, or on the title.
+  package enum Arrival: String, ChosenWord {
+    case region, bar, title
+
+    package static var standard: Arrival { .region }
+  }
+}
+
 extension SourceReading: NamedChoice {
   package static let noun = "reading"
 
@@ -53,7 +72,7 @@ extension SourceReading: NamedChoice {
         other: "the same author's feedback to Apple: not always")
     case .listBoundaries:
       Row(
-        domain: .choice(["all", "listed", "off"]), standard: .text("all"),
+        domain: .words(of: ListBoundaries.self), standard: .word(ListBoundaries.standard),
         summary:
           "Where all lists and landmarks begin and end is spoken, only where those with listed elements do, or nowhere",
         followed: "AccessibilitySnapshot's pull request 348: all", other: "AccessibilitySnapshot's main branch: listed")
@@ -94,7 +113,7 @@ extension SourceReading: NamedChoice {
         followed: "AccessibilitySnapshot", other: "a11ysupport.io, tables in Safari")
     case .arrival:
       Row(
-        domain: .choice(["region", "bar", "title"]), standard: .text("region"),
+        domain: .words(of: Arrival.self), standard: .word(Arrival.standard),
         summary:
           "A new screen is begun in the part that the cursor was in, the content or the bar; in its bar, after its title; "
           + "or on its title",

@@ -23,8 +23,8 @@ package struct SourceReadings: Sendable, Hashable {
   /// Whether a reading with two values is on.
   package func isOn(_ reading: SourceReading) -> Bool { self[reading].flag ?? false }
 
-  /// The word chosen for a reading with several.
-  package func choice(_ reading: SourceReading) -> String { self[reading].text ?? "" }
+  package var listBoundaries: SourceReading.ListBoundaries { self[.listBoundaries].word() }
+  package var arrival: SourceReading.Arrival { self[.arrival].word() }
 
   /// What is read otherwise than by the better source, in words: `hastyAnnouncements on`.
   package var changesInWords: [String] {

@@ -31,9 +31,9 @@ struct LayoutPass {
 
   init(_ canvas: Canvas, _ settings: Settings) {
     self.canvas = canvas
-    dynamicType = DynamicTypeSize(rawValue: settings.choice(.dynamicType)) ?? .large
+    dynamicType = settings.dynamicType
     isBoldTextOn = settings.isOn(.boldText)
-    isRightToLeft = settings.choice(.layoutDirection) == "rightToLeft"
+    isRightToLeft = settings.layoutDirection == .rightToLeft
     hasLargeControls = settings.isOn(.assistiveAccess)
   }
 }

@@ -29,13 +29,13 @@ struct Theme: Sendable, Hashable {
     canvas = Canvas(for: circumstances)
     // Whatever is set, the screen of a watch is black, and a window of visionOS is of glass, which is dark.
     look = Look(
-      isDark: settings.choice(.appearance) == "dark" || canvas.idiom == .watch || canvas.idiom == .vision,
+      isDark: settings.appearance == .dark || canvas.idiom == .watch || canvas.idiom == .vision,
       hasMoreContrast: settings.isOn(.increaseContrast))
-    dynamicType = DynamicTypeSize(rawValue: settings.choice(.dynamicType)) ?? .large
+    dynamicType = settings.dynamicType
     isBoldTextOn = settings.isOn(.boldText)
     hasButtonShapes = settings.isOn(.buttonShapes)
     hasOnOffLabels = settings.isOn(.onOffLabels)
-    isRightToLeft = settings.choice(.layoutDirection) == "rightToLeft"
+    isRightToLeft = settings.layoutDirection == .rightToLeft
     isOpaque = settings.isOn(.reduceTransparency)
     inversion =
       if settings.isOn(.classicInvert) {

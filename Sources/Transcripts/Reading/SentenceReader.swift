@@ -8,7 +8,7 @@ internal import VoiceOver
 /// is described, or before it where the person wants that. So a label that is called “Link” stays a label.
 struct SentenceReader: Sendable {
   private let style: Style
-  private let controls: Verbosity.Controls
+  private let controls: Setting.Controls
   /// The places in the table of role words, by the words; two rows can have the same ones.
   private let roles: [String: [Int]]
   private let selected: String

@@ -32,17 +32,17 @@ extension RotorOption.PersonalSetting {
     }
   }
 
-  /// What is heard when the setting has come to a value; `nil` for an amount.
-  fileprivate func phrase(for value: Value) -> Phrase.Key? {
+  /// What is heard of what the person has set; `nil` for an amount.
+  fileprivate func phrase(for settings: Settings) -> Phrase.Key? {
     switch self {
-    case .hints: value.flag == true ? .hintsOn : .hintsOff
+    case .hints: settings.isOn(.hints) ? .hintsOn : .hintsOff
     case .punctuation:
-      switch Spelling.Punctuation(rawValue: value.text ?? "") ?? Spelling.Punctuation.some {
+      switch settings.punctuation {
       case .all: .allPunctuation
       case .some: .somePunctuation
       case .none: .noPunctuation
       }
-    case .navigationStyle: value.text == "grouped" ? .groupedStyle : .flatStyle
+    case .navigationStyle: settings.navigationStyle == .grouped ? .groupedStyle : .flatStyle
     case .speakingRate, .volume: nil
     }
   }
@@ -56,14 +56,13 @@ extension Session {
   mutating func turnSetting(_ setting: RotorOption.PersonalSetting, _ direction: Direction) {
     guard let known = setting.row.setting else { return turnAmount(of: setting, direction) }
     // What is left to the device is no position of the rotor's.
-    let values = known.domain.values.filter { $0.text != "automatic" }
+    let values = known.domain.values.filter { $0 != .word(Setting.NavigationStyle.automatic) }
     let current = values.firstIndex(of: settings[known]) ?? 0
     let step = direction == .up ? 1 : -1
-    let next = values[(current + step + values.count) % values.count]
     var changed = settings
-    changed[known] = next
+    changed[known] = values[(current + step + values.count) % values.count]
     use(changed)
-    guard let phrase = setting.phrase(for: next) else { return }
+    guard let phrase = setting.phrase(for: changed) else { return }
     speak(reading.speaker.phrases(phrase, of: focused))
   }
 

@@ -6,11 +6,6 @@ internal import Utterances
 /// Pitch and pronunciation are for the voice alone; only spelling, punctuation, digits and emoji change what is written
 /// down. “Some” punctuation is as written: which marks are heard then is up to the voice.
 struct Spelling: Sendable {
-  /// Which marks are heard.
-  enum Punctuation: String {
-    case all, some, none
-  }
-
   /// Letter by letter: “GOOG” is “G O O G” (WWDC17-215).
   var spellsOut = false
   /// Whether capitals are told apart as the letters are spelled: “ABC” is “Cap A Cap B Cap C”.
@@ -19,7 +14,7 @@ struct Spelling: Sendable {
   /// names of shares before they have them spelled. A book of akaDuality's and the talk of 2017 have the letters alone.
   var announcesCapitals = false
   /// All means every mark by its name (cvs-health, accessibilityupto11.com), none that no mark is.
-  var punctuation = Punctuation.some
+  var punctuation = Setting.Punctuation.some
   /// Numbers digit by digit: “25” is “2 5”.
   var speaksDigits = false
   /// Whether the word “emoji” stands after one.
@@ -27,9 +22,8 @@ struct Spelling: Sendable {
 
   init(_ speech: Speech?, _ settings: Settings) {
     spellsOut = speech?.spellsOut ?? false
-    punctuation =
-      speech?.speaksPunctuation == true ? .all : Punctuation(rawValue: settings.choice(.punctuation)) ?? .some
-    speaksDigits = settings.choice(.numbers) == "digits"
+    punctuation = speech?.speaksPunctuation == true ? .all : settings.punctuation
+    speaksDigits = settings.numbers == .digits
     namesEmoji = settings.isOn(.emoji)
   }
 

@@ -2,45 +2,17 @@ package import Interface
 
 /// What VoiceOver is to say, read once from the person's settings and from what is held of the sources.
 package struct Verbosity: Sendable {
-  /// Where role words are spoken.
-  package enum Controls: String, Sendable {
-    case before, after, off
-  }
-
-  /// How something is announced that is on offer.
-  enum Offer: String {
-    case speak, sound, off
-  }
-
-  /// How a capital letter is announced when characters are read.
-  enum Capitals: String {
-    case cap, pitch, sound, off
-  }
-
-  /// What is said of text while it is typed.
-  enum TypingFeedback: String {
-    case characters, words, charactersAndWords, off
-
-    var hasCharacters: Bool { self == .characters || self == .charactersAndWords }
-    var hasWords: Bool { self == .words || self == .charactersAndWords }
-  }
-
-  /// How a character is announced that is deleted.
-  enum Deletions: String {
-    case speak, sound, pitch, off
-  }
-
   var speaksHints: Bool
-  package var controls: Controls
+  package var controls: Setting.Controls
   var speaksValues: Bool
-  var actions: Offer
+  var actions: Setting.Offer
   /// Whether a hint tells how to choose an action, in place of saying that there are some.
   var hintsAtActions: Bool
-  var moreContent: Offer
+  var moreContent: Setting.Offer
   var speaksImportantContent: Bool
-  var capitals: Capitals
-  var typing: TypingFeedback
-  var deletions: Deletions
+  var capitals: Setting.CapitalLetters
+  var typing: Setting.TypingFeedback
+  var deletions: Setting.DeletedText
   var speaksContainers: Bool
   var speaksTableHeaders: Bool
   var speaksRowsAndColumns: Bool
@@ -62,15 +34,15 @@ package struct Verbosity: Sendable {
     self.settings = settings
     spelling = Spelling(nil, settings)
     speaksHints = settings.isOn(.hints)
-    controls = Controls(rawValue: settings.choice(.controls)) ?? .after
+    controls = settings.controls
     speaksValues = settings.isOn(.values)
-    actions = Offer(rawValue: settings.choice(.actions)) ?? .speak
+    actions = settings.actions
     hintsAtActions = readings.isOn(.actionsHint)
-    moreContent = Offer(rawValue: settings.choice(.moreContent)) ?? .speak
+    moreContent = settings.moreContent
     speaksImportantContent = settings.isOn(.importantContent)
-    capitals = Capitals(rawValue: settings.choice(.capitalLetters)) ?? .cap
-    typing = TypingFeedback(rawValue: settings.choice(.typingFeedback)) ?? .charactersAndWords
-    deletions = Deletions(rawValue: settings.choice(.deletedText)) ?? .pitch
+    capitals = settings.capitalLetters
+    typing = settings.typingFeedback
+    deletions = settings.deletedText
     speaksContainers = settings.isOn(.containers)
     speaksTableHeaders = settings.isOn(.tableHeaders)
     speaksRowsAndColumns = settings.isOn(.rowAndColumnNumbers)

@@ -8,7 +8,7 @@ package struct LandingRule: Sendable, Hashable {
 
   /// The rule for an effect; `nil` for one that brings no screen, and where a scenario follows other sources.
   package init?(of effect: Effect, under circumstances: Circumstances) {
-    guard circumstances.readings.choice(.arrival) == "region" else { return nil }
+    guard circumstances.readings.arrival == .region else { return nil }
     switch effect {
     case .push where circumstances.platform.generation > 16:
       words = "the first element of the new content, from a bar the way back (EhPanda, iOS 26.5; ouds-ios 1584)"

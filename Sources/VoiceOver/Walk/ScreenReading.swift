@@ -51,8 +51,11 @@ package struct ScreenReading: Sendable {
 
   /// Finds the groups, on the Mac unless the person goes through everything, and elsewhere where they want them.
   private mutating func findGroups() {
-    let style = settings.choice(.navigationStyle)
-    guard style == "grouped" || style == "automatic" && speaker.isMac else { return }
+    switch settings.navigationStyle {
+    case .grouped: break
+    case .automatic: guard speaker.isMac else { return }
+    case .flat: return
+    }
     groups = GroupedScreen(tree, order)
   }
 

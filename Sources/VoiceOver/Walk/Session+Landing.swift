@@ -97,11 +97,7 @@ extension Session {
   }
 
   /// Which sources are followed.
-  private var arrival: Arrival { Arrival(rawValue: circumstances.readings.choice(.arrival)) ?? .region }
-
-  private enum Arrival: String {
-    case region, bar, title
-  }
+  private var arrival: SourceReading.Arrival { circumstances.readings.arrival }
 
   /// The first element of the screen: that of the bar, if there is one; an item that stands before the title comes before it.
   ///

@@ -70,9 +70,9 @@ extension Session {
     return Situation(
       screen: reading.snapshot, isDragging: isDragging,
       field: keyboard.map { .init(id: $0.element, hasLines: $0.hasLines) }, window: window,
-      isRightToLeft: settings.choice(.layoutDirection) == "rightToLeft",
+      isRightToLeft: settings.layoutDirection == .rightToLeft,
       keyboardReach: reachesAll ? .all : .textAndLists,
-      scanningTime: Double(settings.choice(.scanningTime)) ?? 1, phrasebook: reading.speaker.phrasebook)
+      scanningTime: settings.scanningTime, phrasebook: reading.speaker.phrasebook)
   }
 
   private mutating func carryOut(_ request: PointingRequest) {
@@ -99,9 +99,8 @@ extension Session {
   /// Presses long on what is seen: at the accessibility sizes an item of a bar is shown large, and activated as the finger
   /// leaves it (WWDC19-261); with VoiceOver on, a long press is VoiceOver's (assumed).
   mutating func pressLong(_ element: Element) {
-    let size = DynamicTypeSize(rawValue: settings.choice(.dynamicType))
     let isInBar = reading.tree.elements { $0.role.isBar }[element.id] != nil
-    guard !settings.isReadAloud, isInBar, let size, size >= .accessibility1, !reading.speaker.isMac else {
+    guard !settings.isReadAloud, isInBar, settings.dynamicType >= .accessibility1, !reading.speaker.isMac else {
       return longPress()
     }
     let title = element.voiceName ?? "nothing, for want of a name"

@@ -89,7 +89,7 @@ extension ScreenReading {
   /// What TalkBack says at every stop in its order, each with its place in the reading order of iOS.
   package var talkBackUtterances: [(place: Int, utterance: Utterance)] {
     let screen = TalkBackScreen(
-      of: snapshot, isRightToLeft: settings.choice(.layoutDirection) == "rightToLeft")
+      of: snapshot, isRightToLeft: settings.layoutDirection == .rightToLeft)
     let words = TalkBackWords(speaker.phrasebook.language)
     var previous: Int?
     return screen.places.map { place in
