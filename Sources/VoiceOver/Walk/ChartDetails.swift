@@ -8,9 +8,10 @@ internal import Utterances
 /// The words are Apple's strings; WWDC21-10122 has the title before the first point (“Twentieth-century birth rates.
 /// Data point. 1960. 268 births per 10,000 people.”) and says that the screen tells shape, trend and outliers; WWDC22-110340
 /// has the words for the axes. Which of them stands where, and how one series among several is chosen, is assumed.
-struct ChartDetails: App {
+struct ChartDetails: CoveringApp {
   /// The app with the chart.
-  private(set) var covered: any App
+  var covered: any App
+  private(set) var isOpen = true
   private(set) var screen: AppScreen
   private let chart: ChartDescription
   private let phrasebook: Phrasebook
@@ -22,8 +23,6 @@ struct ChartDetails: App {
     screen.isPresented = true
   }
 
-  var name: String? { covered.name }
-
   mutating func perform(_ token: ActionToken) -> [Change] {
     if token == .closing { return goBack() }
     guard let series = chart.series.indices.first(where: { token == .showing($0) }) else { return [] }
@@ -34,20 +33,15 @@ struct ChartDetails: App {
   /// Whether a button asks for the graph to be played, which is heard as from the rotor.
   func plays(_ token: ActionToken) -> Bool { token == .playing(after: chart.series.count) }
 
-  mutating func goBack() -> [Change] { [.returned(covered.screen)] }
+  mutating func goBack() -> [Change] {
+    isOpen = false
+    return [.returned(covered.screen)]
+  }
 
   // The app goes on below: what it shows is seen when the details are closed.
   mutating func pass(_ seconds: Double) -> [Change] { covered.pass(seconds).filter(\.isHeardBelow) }
 
   mutating func use(_ settings: Settings) -> [Change] { covered.use(settings).filter(\.isHeardBelow) }
-
-  func copy() -> (any App)? {
-    covered.copy().map { app in
-      var details = self
-      details.covered = app
-      return details
-    }
-  }
 }
 
 extension ActionToken {

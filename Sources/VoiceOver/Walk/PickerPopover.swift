@@ -9,8 +9,8 @@ internal import Languages
 /// DateTimePickers; instructure/canvas-ios, pull request 3189, iOS 18). Assumed: that the cursor lands on what is first
 /// in it (MagentaA11y, date picker: “generally moves focus to the picker options when it opens”), and that a time is
 /// chosen by wheels.
-struct PickerPopover: App {
-  private(set) var covered: any App
+struct PickerPopover: CoveringApp {
+  var covered: any App
   private(set) var isOpen = true
   private let picker: ViewID
   private let part: Part
@@ -38,8 +38,6 @@ struct PickerPopover: App {
 }
 
 extension PickerPopover {
-  var name: String? { covered.name }
-
   var screen: AppScreen { isOpen ? over(covered.screen) : covered.screen }
 
   mutating func perform(_ token: ActionToken) -> [Change] {
@@ -65,14 +63,6 @@ extension PickerPopover {
   mutating func use(_ settings: Settings) -> [Change] { follow(covered.use(settings)) }
 
   mutating func pass(_ seconds: Double) -> [Change] { follow(covered.pass(seconds)) }
-
-  func copy() -> (any App)? {
-    covered.copy().map { app in
-      var popover = self
-      popover.covered = app
-      return popover
-    }
-  }
 }
 
 extension PickerPopover {

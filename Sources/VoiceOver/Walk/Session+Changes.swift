@@ -60,7 +60,8 @@ extension Session {
       case .timePassed: break
       }
     }
-    if let popover = app as? PickerPopover, !popover.isOpen { app = popover.covered }
+    // What covered the app has been closed.
+    while let cover = app as? any CoveringApp, !cover.isOpen { app = cover.covered }
   }
 
   /// Follows what a notification carries: words are spoken, an element is focused.

@@ -69,7 +69,6 @@ extension Session {
   /// The ring of Full Keyboard Access comes back to where it was (UIKit's `restoresFocusAfterTransition`; that the ring goes by
   /// it is assumed).
   mutating func comeBack(to screen: AppScreen, over levels: Int) {
-    if let details = app as? ChartDetails { app = details.covered }
     let (gone, wasInContent) = (left.suffix(max(levels, 1)), isInContent)
     left.removeLast(gone.count)
     let before = gone.first
