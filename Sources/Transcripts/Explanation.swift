@@ -65,7 +65,7 @@ package struct Explanation: Sendable {
   /// - Parameter find: Finds the places of calls, by their numbers, and how their files are called.
   /// - Returns: The same explanation, in which views stand in files as far as those are found.
   package func placed(by find: ([Int]) -> (places: [Int: SourcePlace], files: FileNames)) -> Explanation {
-    let origins = reading.landings.map(\.0.element.id.origin) + reading.tree.omissions.map(\.id.origin)
+    let origins = reading.landings.map(\.stop.element.id.origin) + reading.tree.omissions.map(\.id.origin)
     let calls = origins.compactMap(\.call)
     guard !calls.isEmpty else { return self }
     var explanation = self
@@ -99,7 +99,7 @@ package struct Explanation: Sendable {
   /// The stops of a name, in reading order.
   package func stops(named name: String) -> [ExplainedStop] {
     let elements: [(place: Int, thing: any Answering)] = reading.landings.enumerated().map {
-      (place: $0.offset, thing: $0.element.0.element)
+      (place: $0.offset, thing: $0.element.stop.element)
     }
     let stops = stops
     return Query(name).places(in: elements).map { stops[$0] }

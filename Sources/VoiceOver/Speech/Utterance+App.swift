@@ -13,3 +13,11 @@ extension Utterance {
     return utterance
   }
 }
+
+extension [Utterance] {
+  /// What is heard on arriving in an app, of which the first tells the name.
+  func naming(app name: String?) -> [Utterance] {
+    guard let first else { return [] }
+    return [first.naming(app: name)] + dropFirst()
+  }
+}

@@ -84,10 +84,7 @@ package struct ScreenReading: Sendable {
 
   /// What is heard on arriving in an app, and then at every stop.
   package func utterancesOnArrival(inApp name: String?) -> [Utterance] {
-    if settings.isOn(.talkBack) { return landings.map(\.1) }
-    var utterances = summaries + utterances()
-    if let first = utterances.first { utterances[0] = first.naming(app: name) }
-    return utterances
+    settings.isOn(.talkBack) ? landings.map(\.utterance) : (summaries + utterances()).naming(app: name)
   }
 
   /// What is heard of the screen when the app appears, before the cursor lands.
@@ -113,18 +110,17 @@ extension Scenario {
       walk.events.append(.problem(Problem(kind: .failedEffect, message: failure, origin: .code)))
       return walk
     }
-    let summaries = settings.isOn(.talkBack) ? [] : reading.summaries
-    walk.events += summaries.enumerated().map { index, summary in
-      .speech(index == 0 ? summary.naming(app: app) : summary)
+    var landings = reading.landings.filter { $0.stop.element.isOnScreen || !isVisibleOnly }
+    // TalkBack neither sums the screen up nor tells the name of the app.
+    if !settings.isOn(.talkBack) {
+      let summaries = reading.summaries
+      walk.events += summaries.naming(app: app).map(Event.speech)
+      if summaries.isEmpty, let first = landings.first { landings[0].utterance = first.utterance.naming(app: app) }
     }
-    let isNamed = walk.events.count > 1
-    let heard = reading.landings.filter { $0.0.element.isOnScreen || !isVisibleOnly }
-    for (index, (stop, utterance)) in heard.enumerated() {
+    for (index, landing) in landings.enumerated() {
       if index == 1 { walk.events.append(.step("next, to the last element")) }
-      walk.events.append(
-        .focus(
-          stop.element, index == 0 && !isNamed && !settings.isOn(.talkBack) ? utterance.naming(app: app) : utterance))
-      walk.events += reading.sounds(at: stop)
+      walk.events.append(.focus(landing.stop.element, landing.utterance))
+      walk.events += reading.sounds(at: landing.stop)
     }
     return walk
   }

@@ -26,7 +26,7 @@ extension Session {
   /// Source for what sums up: accessibilityupto11.com (“Moving 55%… Summary, heading”).
   mutating func enterApp() {
     let summaries = reading.summaries
-    for (index, summary) in summaries.enumerated() { speak(index == 0 ? summary.naming(app: app.name) : summary) }
+    for summary in summaries.naming(app: app.name) { speak(summary) }
     land(inApp: summaries.isEmpty ? app.name : nil)
   }
 

@@ -100,9 +100,9 @@ extension ScreenReading {
   }
 
   /// The stops from the first to the last, with what the reader that is on says at each.
-  package var landings: [(Stop, Utterance)] {
+  package var landings: [(stop: Stop, utterance: Utterance)] {
     if settings.isOn(.talkBack) { return talkBackUtterances.map { (order.stops[$0.place], $0.utterance) } }
-    return Array(zip(order.stops, utterances()))
+    return zip(order.stops, utterances()).map { ($0, $1) }
   }
 
   /// The sounds that are made at a stop.
