@@ -70,13 +70,13 @@ extension Session {
     case .offered(.drag(let source)):
       note(.drag, on: element)
       run(source.action, feedback: .none)
-      dragged = element.id
+      drag = Drag(element: element.id)
       rotor.leave()
       // A handle says that it has been picked up (magentaA11y's recording: “Reorder English US, draggable”).
       if let stop, stop.element.details.handle != nil { speak(reading.speaker.pickedUp(stop)) }
     case .offered(.drop(let target)):
       note(.drop(target.name), on: element)
-      dragged = nil
+      drag = nil
       rotor.leave()
       run(target.action, feedback: .none)
       speak(reading.speaker.phrases(.dropComplete, of: focused))
@@ -153,12 +153,12 @@ extension Session {
   /// Drops what is dragged on the element under the cursor, at one of its drop points.
   mutating func performDrop(_ query: Query?) {
     if draggedRow != nil {
-      dragged = nil
+      drag = nil
       return
     }
     let drops = focused.map { actionEntries(of: $0).filter(\.isDrop) } ?? []
-    let isByFinger = dragsByFinger
-    dragsByFinger = false
+    let isByFinger = drag?.isByFinger ?? false
+    drag?.isByFinger = false
     if let query {
       if let entry = entry(query, among: drops) { return perform(entry) }
       guard matches(query, among: drops).isEmpty else { return }
@@ -166,7 +166,7 @@ extension Session {
       return perform(entry)
     }
     guard isByFinger else { return soundBoundary() }
-    dragged = nil
+    drag = nil
     speak(reading.speaker.phrases(.dragCancelled, of: focused))
   }
 }

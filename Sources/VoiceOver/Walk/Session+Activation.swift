@@ -142,7 +142,7 @@ extension Session {
       run(press, feedback: .none)
     } else {
       startDrag(nil)
-      dragsByFinger = dragged != nil && element.details.handle == nil
+      drag?.isByFinger = element.details.handle == nil
     }
   }
 
@@ -167,9 +167,8 @@ extension Session {
 
   /// Scrubs: the element's own escape, else one level back.
   mutating func escape() {
-    if dragged != nil {
-      dragged = nil
-      dragsByFinger = false
+    if isDragging {
+      drag = nil
       // VoiceOver's own string; that a scrub is answered with it is assumed.
       speak(reading.speaker.phrases(.dragCancelled, of: focused))
     } else if menu != nil {

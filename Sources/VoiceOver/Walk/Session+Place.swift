@@ -19,7 +19,7 @@ extension Session {
   package var isEditing: Bool { keyboard != nil }
 
   /// Whether something has been picked up and not been dropped yet.
-  package var isDragging: Bool { dragged != nil }
+  package var isDragging: Bool { drag != nil }
 
   /// The names in the actions rotor of the element under the cursor, without the double tap.
   package var actionNames: [String] { focused.map { actionNames(of: $0) } ?? [] }

@@ -7,7 +7,7 @@ internal import Utterances
 extension Session {
   /// The row whose handle is being dragged.
   var draggedRow: RowHandle? {
-    guard let element = focused, element.id == dragged, element.hasDetails else { return nil }
+    guard let element = focused, element.id == drag?.element, element.hasDetails else { return nil }
     return element.details.handle
   }
 

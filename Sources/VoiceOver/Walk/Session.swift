@@ -52,10 +52,8 @@ package struct Session: Reader {
   var scanner = SwitchControl.Scanner()
   /// What TalkBack keeps, while it reads in VoiceOver's place.
   var talkBack = TalkBack.Memory()
-  /// The element that is being dragged.
-  var dragged: ViewID?
-  /// Whether a finger drags it over the screen, rather than the actions rotor.
-  var dragsByFinger = false
+  /// What has been picked up and not been dropped yet.
+  var drag: Drag?
   /// What the rotor has changed that scenarios do not know as settings, in percent.
   var amounts: [RotorOption.PersonalSetting: Int] = [:]
   var announcements = AnnouncementQueue()
@@ -96,6 +94,13 @@ package struct Session: Reader {
   struct Page: Sendable {
     var column = 0
     var row = 0
+  }
+
+  /// Something that is being dragged.
+  struct Drag: Sendable {
+    var element: ViewID
+    /// Whether a finger drags it over the screen, rather than the actions rotor.
+    var isByFinger = false
   }
 
   /// A menu over the screen, with the element that opened it.
@@ -178,7 +183,7 @@ extension Session {
     case .delete: delete()
     case .first: jump(to: 0)
     case .last: jump(to: reading.order.stops.count - 1)
-    case .touch(let query) where dragsByFinger: dragFinger(to: query)
+    case .touch(let query) where drag?.isByFinger == true: dragFinger(to: query)
     case .touch(let query): touch(query)
     case .focus(let query), .chooseItem(let query): focus(on: query)
     case .enterGroup: enterGroup()
