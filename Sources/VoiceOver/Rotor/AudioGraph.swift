@@ -20,12 +20,7 @@ extension Session {
   /// Goes to the next entry of the chart's rotor; the list is circular and stands before the first.
   mutating func turnAudioGraph(_ direction: Direction) {
     let entries = AudioGraphEntry.allCases
-    let next =
-      switch direction {
-      case .down: rotor.graphEntry.map { $0.rawValue + 1 } ?? 0
-      case .up: (rotor.graphEntry?.rawValue ?? entries.count) - 1
-      }
-    let entry = entries[(next + entries.count) % entries.count]
+    let entry = entries[direction.nextInRound(after: rotor.graphEntry?.rawValue, of: entries.count)]
     rotor.graphEntry = entry
     speak(reading.speaker.phrases(entry.phrase, of: focused))
   }

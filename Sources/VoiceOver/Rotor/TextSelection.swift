@@ -62,7 +62,7 @@ extension Session {
   mutating func turnSelectionUnit(_ direction: Direction) {
     let units = RotorSelection.Unit.allCases
     let current = units.firstIndex(of: rotor.selection.unit) ?? 0
-    let unit = units[(current + (direction == .down ? 1 : -1) + units.count) % units.count]
+    let unit = units[direction.nextInRound(after: current, of: units.count)]
     rotor.selection.unit = unit
     speak(reading.speaker.phrases(unit.phrase, of: focused))
   }

@@ -22,8 +22,7 @@ extension Session {
   mutating func turnActions(_ direction: Direction) {
     guard let element = focused else { return }
     let entries = actionEntries(of: element)
-    let step = direction == .down ? 1 : -1
-    let next = ((rotor.action ?? entries.count - 1) + step + entries.count) % entries.count
+    let next = direction.nextInRound(after: rotor.action ?? entries.count - 1, of: entries.count)
     rotor.action = next
     speak(utterance(for: entries[next], of: element))
   }

@@ -192,8 +192,3 @@ extension Session {
     run(action, feedback: .none)
   }
 }
-
-/// Which way a swipe goes.
-enum Direction: Sendable {
-  case up, down
-}

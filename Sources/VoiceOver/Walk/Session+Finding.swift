@@ -71,7 +71,7 @@ extension Session {
     }
     // On a text as a whole the cursor stands before the words in it.
     let current = rotor.entry ?? places.firstIndex { $0.stop == cursor && $0.text == nil }
-    let next = direction == .down ? current.map { $0 + 1 } ?? 0 : current.map { $0 - 1 } ?? places.count - 1
+    let next = direction.next(after: current, of: places.count)
     guard places.indices.contains(next) else {
       speak(reading.speaker.phrases(.noItemFound, of: focused))
       return

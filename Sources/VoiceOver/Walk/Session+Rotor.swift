@@ -178,7 +178,7 @@ extension Session {
   private mutating func turnContent(_ direction: Direction) {
     guard let element = focused else { return }
     let contents = element.details.customContent
-    let next = direction == .down ? (rotor.content ?? -1) + 1 : (rotor.content ?? contents.count) - 1
+    let next = direction.next(after: rotor.content, of: contents.count)
     guard contents.indices.contains(next) else { return soundBoundary() }
     rotor.content = next
     let words = [contents[next].value, contents[next].label]

@@ -23,17 +23,14 @@ extension Session {
   /// Save selection.”).
   mutating func turnEdit(_ direction: Direction) {
     if let own = focused?.details.editActions, !own.isEmpty {
-      let step = direction == .down ? 1 : -1
-      let index = ((rotor.editAction ?? (direction == .down ? -1 : 0)) + step + own.count) % own.count
+      let index = direction.nextInRound(after: rotor.editAction, of: own.count)
       rotor.editAction = index
       speak(reading.speaker.words(own[index].name, of: focused))
       return
     }
     let entries = editEntries
     guard !entries.isEmpty else { return soundBoundary() }
-    let step = direction == .down ? 1 : -1
-    let current = rotor.edit.flatMap(entries.firstIndex) ?? (direction == .down ? -1 : entries.count)
-    let entry = entries[(current + step + entries.count) % entries.count]
+    let entry = entries[direction.nextInRound(after: rotor.edit.flatMap(entries.firstIndex), of: entries.count)]
     rotor.edit = entry
     speak(reading.speaker.phrases(entry.phrase, of: focused))
   }
