@@ -98,7 +98,7 @@ let package = Package(
     stage("Elements", ["Interface", "Languages", "Layout", "Diagnostics"]),
     stage("Order", ["Elements", "Layout", "Interface"]),
     stage("Utterances", ["Elements", "Interface", "Diagnostics"]),
-    stage("Readers", ["Utterances", "Order", "Elements", "Layout", "Interface"]),
+    stage("Readers", ["Utterances", "Order", "Elements", "Layout", "Interface", "Diagnostics"]),
     stage(
       "VoiceOver",
       [

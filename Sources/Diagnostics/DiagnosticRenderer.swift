@@ -55,7 +55,7 @@ package struct DiagnosticRenderer: Sendable {
     let counts = [(list.errorCount, "error"), (list.warningCount, "warning"), (list.noteCount, "note")].filter {
       $0.0 > 0
     }
-    .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    .map { $0.0.counted($0.1) }
     guard let last = counts.last else { return nil }
     let others = counts.dropLast().joined(separator: ", ")
     return "\(others.isEmpty ? last : "\(others) and \(last)") in \(files(of: list))"

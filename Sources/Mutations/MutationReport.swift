@@ -56,9 +56,7 @@ package struct MutationReport: Sendable {
     var parts = ["\(count(.noticed)) of \(all) regressions noticed (\(percentage.inTenths) %)"]
     let harmless = count(.harmless)
     if harmless > 0 { parts.append("\(harmless) more change nothing that a person meets") }
-    if recordings > 0 {
-      parts.append("\(recordings) \(recordings == 1 ? "scenario" : "scenarios") with recordings left out")
-    }
+    if recordings > 0 { parts.append("\(recordings.counted("scenario")) with recordings left out") }
     return parts.joined(separator: ", ")
   }
 

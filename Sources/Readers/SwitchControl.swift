@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Elements
 package import Interface
 internal import Order
@@ -247,7 +248,7 @@ extension SwitchControl {
 
   /// What it took: the seconds are those of auto scanning.
   private var cost: String {
-    let presses = "\(scanner.presses) \(scanner.presses == 1 ? "press" : "presses")"
+    let presses = scanner.presses.counted("press", "presses")
     guard scanner.waits > 0 else { return presses }
     let time = situation.scanningTime
     return "\(presses), \(Value.text(of: Double(scanner.waits) * time)) s at \(Value.text(of: time)) s an item"

@@ -333,7 +333,7 @@ extension ChartDescription {
     let axes = [xAxis.map { "x is '\($0.onOneLine)'" }, yAxis.map { "y is '\($0.onOneLine)'" }].compactMap(\.self)
     let series = series.map { series in
       let name = series.name.map { "'\($0.onOneLine)' with " } ?? ""
-      return "\(name)\(series.points.count) \(series.points.count == 1 ? "point" : "points")"
+      return name + series.points.count.counted("point")
     }
     return (axes + series).joined(separator: ", ")
   }

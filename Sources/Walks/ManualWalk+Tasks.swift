@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Utterances
 
 /// A task of a walk and how it came out.
@@ -52,7 +53,7 @@ extension ManualWalk {
       guard case .step = record else { return false }
       return true
     }
-    return ["\(steps) \(steps == 1 ? "step" : "steps")"] + tasks.map(\.sentence)
+    return [steps.counted("step")] + tasks.map(\.sentence)
   }
 }
 

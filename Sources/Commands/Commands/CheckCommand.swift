@@ -30,7 +30,7 @@ struct CheckCommand: ParsableCommand {
       if scenario != nil || loader.included.contains(file) { correct += 1 }
       if let scenario { loader.report(audit.findings(of: scenario), in: file) }
     }
-    Console.output("\(correct) of \(files.count) \(files.count == 1 ? "scenario" : "scenarios") correct\n")
+    Console.output("\(correct) of \(files.count.counted("scenario")) correct\n")
     try loader.outcome.exit()
   }
 }

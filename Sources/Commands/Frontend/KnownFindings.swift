@@ -52,7 +52,7 @@ struct KnownFindings {
     let baseline = AuditBaseline(report)
     baseline.mark(&report)
     let count = baseline.entries.count
-    Console.message("wrote a baseline of \(count) \(count == 1 ? "finding" : "findings") to \(path)\n")
+    Console.message("wrote a baseline of \(count.counted("finding")) to \(path)\n")
     return write(baseline)
   }
 

@@ -87,7 +87,7 @@ struct PictureRun {
   private func moment(in flow: String, of scenario: Scenario, at path: String) throws -> DrawnScreen {
     guard let moment = scenario.moment(inFlow: flow, afterStep: command.step) else {
       let count = scenario.flow(named: flow)?.deeds.count ?? 0
-      Console.message("error: the flow '\(flow)' of \(path) has \(count) step\(count == 1 ? "" : "s")\n")
+      Console.message("error: the flow '\(flow)' of \(path) has \(count.counted("step"))\n")
       throw Outcome.wrongInput.exitCode
     }
     if let problem = moment.problem {

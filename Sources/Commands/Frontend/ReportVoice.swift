@@ -39,7 +39,7 @@ struct ReportVoice {
   /// What there is to hear, in words: `2 recordings, 31 kB as Opus`.
   var summary: String {
     let form = encoder == nil ? "WAV (with opusenc of the Opus tools, as Opus, a twentieth of it)" : "Opus"
-    return "\(count) \(count == 1 ? "recording" : "recordings"), \(size / 1000) kB as \(form)"
+    return "\(count.counted("recording")), \(size / 1000) kB as \(form)"
   }
 
   private mutating func sound(

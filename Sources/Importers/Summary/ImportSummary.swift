@@ -71,8 +71,7 @@ extension ImportSummary {
   /// The account in lines, each of them a sentence or a list.
   package var lines: [String] {
     var lines = [
-      "\(format.name): \(nodeCount) \(nodeCount == 1 ? "node" : "nodes"), "
-        + "\(elementCount) accessibility \(elementCount == 1 ? "element" : "elements")"
+      "\(format.name): \(nodeCount.counted("node")), \(elementCount.counted("accessibility element"))"
     ]
     if !dropped.isEmpty {
       lines.append("not stops: " + dropped.map { "\($0.count) \($0.reason.words)" }.joined(separator: ", "))

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import Interface
 
 /// The grid that Voice Control shows: cells with numbers, row by row.
@@ -26,7 +27,7 @@ struct SpokenGrid: Sendable, Hashable {
   var numbers: ClosedRange<Int> { 1...(columns * rows) }
 
   var words: String {
-    "grid of \(columns) \(columns == 1 ? "column" : "columns") and \(rows) \(rows == 1 ? "row" : "rows")"
+    "grid of \(columns.counted("column")) and \(rows.counted("row"))"
   }
 
   /// The cell of a number; `nil` if there is none.

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// A scenario of a report.
 struct CaseView: Sendable {
   private let item: Report.Case
@@ -97,10 +99,10 @@ struct CaseView: Sendable {
   private var contentInWords: String {
     let screens = item.sections.count { $0.kind == .screen }
     let flows = item.sections.count { $0.kind == .flow }
-    let parts = [(screens, "screen", "screens"), (flows, "flow", "flows")].filter { $0.0 > 0 }
-    let words = parts.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }.joined(separator: " and ")
+    let parts = [(screens, "screen"), (flows, "flow")].filter { $0.0 > 0 }
+    let words = parts.map { $0.0.counted($0.1) }.joined(separator: " and ")
     let found = item.findings.count
-    let findings = found == 0 ? "" : ", with \(found) \(found == 1 ? "finding" : "findings")"
+    let findings = found == 0 ? "" : ", with \(found.counted("finding"))"
     return (words.isEmpty ? "Details" : "Pictures and words of \(words)") + findings
   }
 

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// A screen or a flow of a scenario.
 struct SectionView: Sendable {
   private let section: Report.Section
@@ -39,7 +41,7 @@ struct SectionView: Sendable {
     let changes = section.changes.inWords
     let count = section.heardCount
     let beginning = item.isRecorded ? "As recorded" : "Heard, with nothing recorded yet"
-    return changes.isEmpty ? "\(beginning): \(count) \(count == 1 ? "utterance" : "utterances")" : changes
+    return changes.isEmpty ? "\(beginning): \(count.counted("utterance"))" : changes
   }
 
   private var content: HTML {

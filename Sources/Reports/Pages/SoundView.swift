@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// What is said in a section, to be played.
 struct SoundView: Sendable {
   let sound: Report.Sound
@@ -22,6 +24,6 @@ struct SoundView: Sendable {
 
   private var length: String {
     let seconds = Int((Double(sound.milliseconds) / 1000).rounded(.up))
-    return "\(seconds) \(seconds == 1 ? "second" : "seconds"), \(max(1, sound.data.count / 1000)) kB"
+    return "\(seconds.counted("second")), \(max(1, sound.data.count / 1000)) kB"
   }
 }

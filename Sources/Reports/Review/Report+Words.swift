@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension Report {
   /// The verdict in a sentence or a few.
   package var verdictInWords: String {
@@ -145,8 +147,7 @@ extension Report.Section {
 extension Report.Cost {
   /// The cost in a few words: `3 gestures, 12 words, about 6 seconds`.
   var inWords: String {
-    "\(gestures) \(gestures == 1 ? "gesture" : "gestures"), \(words) \(words == 1 ? "word" : "words"), "
-      + "about \(seconds) \(seconds == 1 ? "second" : "seconds")"
+    "\(gestures.counted("gesture")), \(words.counted("word")), about \(seconds.counted("second"))"
   }
 }
 

@@ -7,7 +7,7 @@ extension AuditReport {
   /// what no audit sees.
   package var coverage: String {
     let counts = Dictionary(entries.map { ($0.finding.rule, 1) }, uniquingKeysWith: +)
-    var lines = ["looked for by \(rules.count) rules in \(files.count) \(files.count == 1 ? "file" : "files")"]
+    var lines = ["looked for by \(rules.count) rules in \(files.count.counted("file"))"]
     lines += rules.map { rule in
       let count = counts[rule.id, default: 0]
       return "  \(rule.id) (\(rule.severity), \(rule.confidence)): \(count == 0 ? "nothing" : "\(count) found")"

@@ -72,8 +72,8 @@ package struct AuditReport: Sendable {
   package var costTable: String {
     costs.map { file, cost in
       let name = cost.task.map { "\(cost.flow), \($0)" } ?? cost.flow
-      return "\(file): \(name): \(cost.gestures) \(cost.gestures == 1 ? "gesture" : "gestures"), "
-        + "\(cost.words) words, about \(Int(cost.seconds.rounded())) seconds\n"
+      return "\(file): \(name): \(cost.gestures.counted("gesture")), "
+        + "\(cost.words.counted("word")), about \(Int(cost.seconds.rounded()).counted("second"))\n"
     }.joined()
   }
 
@@ -97,12 +97,13 @@ extension AuditReport {
 
   /// How much was found, in one line.
   package var summary: String {
-    guard !files.isEmpty || wrongFiles == 0 else { return "nothing was looked for: \(wrongFiles.files) cannot be read" }
-    let place = files.count.files
+    let unread = "\(wrongFiles.counted("file")) cannot be read"
+    guard !files.isEmpty || wrongFiles == 0 else { return "nothing was looked for: \(unread)" }
+    let place = files.count.counted("file")
     let known = entries.count - news.count
     let old =
       (known == 0 ? "" : ", and \(known) of the baseline") + (accepted.isEmpty ? "" : ", \(accepted.count) accepted")
-      + (wrongFiles == 0 ? "" : "; \(wrongFiles.files) cannot be read")
+      + (wrongFiles == 0 ? "" : "; \(unread)")
     return news.isEmpty
       ? "nothing \(known == 0 ? "" : "new ")found in \(place)\(old)" : "\(counts(of: news)) in \(place)\(old)"
   }
@@ -110,7 +111,7 @@ extension AuditReport {
   private func counts(of entries: [Entry]) -> String {
     let counts = Diagnostic.Severity.allCases.compactMap { severity -> String? in
       let count = entries.count { $0.finding.severity == severity }
-      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+      return count == 0 ? nil : count.counted(severity.rawValue)
     }
     guard let last = counts.last, counts.count > 1 else { return counts.first ?? "" }
     return counts.dropLast().joined(separator: ", ") + " and " + last
@@ -120,9 +121,4 @@ extension AuditReport {
 extension Finding {
   /// The change that mends it for certain.
   fileprivate var certainEdit: Edit? { confidence == .certain ? edit : nil }
-}
-
-extension Int {
-  /// So many files, in words.
-  fileprivate var files: String { "\(self) \(self == 1 ? "file" : "files")" }
 }

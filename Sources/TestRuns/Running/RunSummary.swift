@@ -66,16 +66,16 @@ package struct RunSummary: Sendable, Hashable {
 
   /// The result in one line: `1 differs, 84 as expected`.
   package var text: String {
-    let words: [(TestResult.Verdict, String, String)] = [
+    let words: [(TestResult.Verdict, one: String, many: String)] = [
       (.notWritten, "not written", "not written"), (.unusable, "with a mistake", "with mistakes"),
       (.failed, "failed", "failed"), (.differs, "differs", "differ"),
       (.missing, "without a golden", "without a golden"),
       (.recorded, "recorded", "recorded"),
     ]
-    var parts = words.filter { count($0.0) > 0 }.map { "\(count($0.0)) \(count($0.0) == 1 ? $0.1 : $0.2)" }
+    var parts = words.filter { count($0.0) > 0 }.map { count($0.0).counted($0.one, $0.many) }
     if !obsolete.isEmpty { parts.append("\(obsolete.count) obsolete") }
     parts.append("\(count(.asExpected)) as expected")
-    if findings > 0 { parts.append("\(findings) \(findings == 1 ? "finding" : "findings")") }
+    if findings > 0 { parts.append(findings.counted("finding")) }
     if accepted > 0 { parts.append("\(accepted) accepted") }
     parts += selection
     if let shard { parts.append("shard \(shard.index) of \(shard.count)") }

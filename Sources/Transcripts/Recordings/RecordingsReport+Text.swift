@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension RecordingsReport {
   /// The scores as a table, with a line about what was counted.
   package var table: String {
@@ -39,13 +41,12 @@ extension RecordingsReport {
   }
 
   private var summary: String {
-    var sentences = ["\(comparisons.count) recorded \(comparisons.count == 1 ? "case" : "cases")."]
+    var sentences = ["\(comparisons.count.counted("recorded case"))."]
     let known = [
-      misses == 0 ? nil : "\(misses) open \(misses == 1 ? "miss counts" : "misses count") as wrong",
+      misses == 0 ? nil : "\(misses.counted("open miss counts", "open misses count")) as wrong",
       incomparable == 0
         ? nil
-        : "\(incomparable) \(incomparable == 1 ? "case" : "cases") can't be compared and "
-          + "\(incomparable == 1 ? "counts" : "count") nowhere",
+        : "\(incomparable.counted("case")) can't be compared and \(incomparable == 1 ? "counts" : "count") nowhere",
     ].compactMap(\.self)
     if !known.isEmpty { sentences.append(known.joined(separator: ", ") + ".") }
     if unexpected > 0 {
