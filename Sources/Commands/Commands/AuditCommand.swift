@@ -81,8 +81,7 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     var loader = try ScenarioLoader(listening, captures)
     let project = try ProjectFile()
-    var audit = try project.audit(only: rules, examiningSettings: matrix)
-    audit.examinesSettings = matrix
+    let audit = try project.audit(only: rules, examiningSettings: matrix)
     var report = AuditReport(by: audit.rules)
     let files = try loader.files(at: paths)
     try OutputCheck.check([output, baseline], against: files)

@@ -27,7 +27,7 @@ struct LanguageServerCommand: ParsableCommand {
       guard let project = try? ProjectFile(around: folder.isEmpty ? "" : folder + "/") else {
         return ProjectDecisions()
       }
-      let audit = try? project.audit(only: [], examiningSettings: false)
+      let audit = try? project.audit()
       return ProjectDecisions(defaults: project.project.defaults, audit: audit ?? ProjectDecisions().audit)
     }
     var reader = MessageReader()

@@ -98,7 +98,7 @@ struct ProjectFile {
   ///
   /// - Parameters:
   ///   - ids: The names of the rules that are asked for; all if there are none.
-  ///   - examinesSettings: Whether rules are asked about what is so only under a setting.
+  ///   - examinesSettings: Whether all is looked at under what a person can set, and rules are asked about that.
   /// - Returns: The audit.
   /// - Throws: An exit status if the file decides on rules that there are not, which is then reported.
   func audit(only ids: [String] = [], examiningSettings examinesSettings: Bool = false) throws -> Audit {
@@ -124,7 +124,9 @@ struct ProjectFile {
       guard let decision = decisions[rule.id] else { return asked.isEmpty && rule.offReason != nil ? nil : rule }
       return decision.map { rule.with(severity: $0) } ?? (asked.isEmpty ? nil : rule)
     }
-    return Audit(rules: rules)
+    var audit = Audit(rules: rules)
+    audit.examinesSettings = examinesSettings
+    return audit
   }
 
   /// The path from here of what the file names.
