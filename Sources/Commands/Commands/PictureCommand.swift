@@ -84,10 +84,7 @@ struct PictureCommand: ParsableCommand {
   func run() throws {
     let drawing = try PictureRun(self)
     guard watch else { return try drawing.run(nil).exit() }
-    guard !RunEnvironment.current.isCI else {
-      Console.message("error: --watch waits for a person, and this is CI\n")
-      throw ExitCode.validationFailure
-    }
+    try RunEnvironment.current.checkWatch()
     try drawing.watch().exit()
   }
 

@@ -68,10 +68,7 @@ struct TestCommand: ParsableCommand {
       try OutputCheck.check(outputs, against: scenarios + scenarios.map { Golden(besides: $0).path })
     }
     guard watch else { return try session.test(in: file).outcome.exit() }
-    guard !session.environment.isCI else {
-      Console.message("error: --watch waits for a person, and this is CI\n")
-      throw ExitCode.validationFailure
-    }
+    try session.environment.checkWatch()
     var watch = TestWatch(session, in: file)
     try watch.run().exit()
   }

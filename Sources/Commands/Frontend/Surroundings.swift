@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import Foundation
 internal import TestRuns
 
@@ -5,6 +6,13 @@ extension RunEnvironment {
   /// The machine that the command runs on.
   static let current = RunEnvironment(
     ProcessInfo.processInfo.environment, hasTerminal: isatty(FileHandle.standardOutput.fileDescriptor) == 1)
+
+  /// Ends a command that goes on until a person stops it, where there is none.
+  func checkWatch() throws {
+    guard isCI else { return }
+    Console.message("error: --watch waits for a person, and this is CI\n")
+    throw ExitCode.validationFailure
+  }
 
   /// Whether a person sees standard error, where messages go.
   static var hasWatcher: Bool { isatty(FileHandle.standardError.fileDescriptor) == 1 }
