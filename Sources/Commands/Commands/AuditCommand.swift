@@ -113,7 +113,7 @@ struct AuditCommand: ParsableCommand {
     _ path: String, _ scenario: Scenario, _ audit: Audit, _ loader: inout ScenarioLoader
   ) throws -> Acceptances.Judgement {
     let fix = AuditFix(path: path, defaults: loader.defaults, isDry: dryRun) { judgement(of: $0, by: audit).open }
-    let mending = try AuditCommand.writing(path) { try fix.apply() }
+    let mending = try WholeFile.attempt(path) { try fix.apply() }
     let now = mending.hasChanged && !dryRun ? loader.load(path) : nil
     return judgement(of: now ?? scenario, by: audit).telling(mending.refusals)
   }
@@ -134,17 +134,7 @@ struct AuditCommand: ParsableCommand {
       }
       return
     }
-    try AuditCommand.writing(output) { try WholeFile.make(data, at: output) }
-  }
-
-  /// Does what writes a file; that it cannot be written is told, and is the exit status.
-  private static func writing<Result>(_ path: String, _ write: () throws -> Result) throws -> Result {
-    do {
-      return try write()
-    } catch {
-      Console.message("error: cannot write \(path): \(error.localizedDescription)\n")
-      throw Outcome.notWritten.exitCode
-    }
+    try WholeFile.attempt(output) { try WholeFile.make(data, at: output) }
   }
 }
 

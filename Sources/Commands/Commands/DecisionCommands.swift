@@ -56,8 +56,7 @@ private func decide(on goldens: [Golden], _ word: String, _ decision: (Golden) t
     do {
       if try decision(golden) { Console.output("\(word) \(golden.path)\n") }
     } catch {
-      Console.message("error: cannot write \(golden.path): \(error.localizedDescription)\n")
-      outcome = .notWritten
+      outcome = Console.unwritten(golden.path, error)
     }
   }
   if goldens.isEmpty { Console.output("nothing is pending\n") }

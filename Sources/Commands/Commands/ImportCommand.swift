@@ -65,11 +65,6 @@ struct ImportCommand: ParsableCommand {
       Console.message("error: \(output) exists already, and stays as it is; --force writes over it\n")
       throw Outcome.no.exitCode
     }
-    do {
-      try WholeFile.make(Data(text.utf8), at: output)
-    } catch {
-      Console.message("error: cannot write \(output): \(error.localizedDescription)\n")
-      throw Outcome.notWritten.exitCode
-    }
+    try WholeFile.attempt(output) { try WholeFile.make(Data(text.utf8), at: output) }
   }
 }

@@ -56,17 +56,14 @@ struct InitCommand: ParsableCommand {
       throw Outcome.no.exitCode
     }
     let top = ProjectTop(of: folder)
-    let added: [String]
-    do {
+    let added = try WholeFile.attempt(path) {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       let text = InitCommand.scenario(top.schemaFromFolder)
       try Data(text.utf8).write(to: URL(filePath: path), options: .withoutOverwriting)
-      added = try top.prepare()
+      let added = try top.prepare()
       let scenario = try readScenario(ScenarioSource(path: path), defaults: file.project.defaults)
       try golden.record(Transcript(of: scenario).goldenText(besides: nil))
-    } catch {
-      Console.message("error: cannot write \(path): \(error.localizedDescription)\n")
-      throw Outcome.notWritten.exitCode
+      return added
     }
     Console.output(
       """

@@ -44,6 +44,12 @@ enum Console {
     write(Data(encoded(text, to: STDERR_FILENO).utf8), to: STDERR_FILENO)
   }
 
+  /// Tells that a file cannot be written, and why; returns the outcome that this is.
+  static func unwritten(_ path: String, _ error: any Error) -> Outcome {
+    message("error: \(error.unwritten(path))\n")
+    return .notWritten
+  }
+
   /// How much has been written to standard error, where that is a file.
   static var messageLength: Int { max(0, Int(lseek(STDERR_FILENO, 0, SEEK_CUR))) }
 

@@ -75,8 +75,7 @@ struct KnownFindings {
       try WholeFile.make(try baseline.data(), at: path)
       return .fine
     } catch {
-      Console.message("error: cannot write \(path): \(error.localizedDescription)\n")
-      return .notWritten
+      return Console.unwritten(path, error)
     }
   }
 }

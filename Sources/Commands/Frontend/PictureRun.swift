@@ -35,8 +35,7 @@ struct PictureRun {
           try write(drawn.picture, to: file(named: names.name(for: drawn.name), in: folder))
         }
       } catch let error as CocoaError {
-        Console.message("error: cannot write \(command.output): \(error.localizedDescription)\n")
-        return .notWritten
+        return Console.unwritten(command.output, error)
       } catch let failure as PictureTool.Failure {
         Console.message("error: \(failure)\n")
         return .notWritten

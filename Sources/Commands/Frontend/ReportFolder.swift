@@ -51,8 +51,7 @@ struct ReportFolder {
       if let voice, voice.count > 0 { Console.output("with \(voice.summary)\n") }
       if let voiceError { Console.message("error: \(voiceError)\n") }
     } catch {
-      Console.message("error: cannot write \(path): \(error.localizedDescription)\n")
-      return .notWritten
+      return Console.unwritten(path, error)
     }
     if voiceError != nil { return .notWritten }
     return report.cases.contains { $0.verdict == .unusable } ? .wrongInput : .fine

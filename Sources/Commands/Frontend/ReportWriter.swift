@@ -45,7 +45,7 @@ struct ReportWriter {
         try WholeFile.make(before + Data(output.text.utf8), at: file)
         return nil
       } catch {
-        return "cannot write \(file): \(error.localizedDescription)"
+        return error.unwritten(file)
       }
     }
   }

@@ -42,7 +42,7 @@ struct TestReport {
 
   /// Writes something of which the report is to tell if it cannot be written.
   mutating func attempt(_ name: String, _ write: () throws -> Void) {
-    do { try write() } catch { unwritten.append("cannot write \(name): \(error.localizedDescription)") }
+    do { try write() } catch { unwritten.append(error.unwritten(name)) }
   }
 
   /// Ends the report; tells how all came out.

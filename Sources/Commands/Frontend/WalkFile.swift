@@ -61,9 +61,7 @@ extension WalkFile {
       switch error {
       case let error as KeepingError: Console.message("error: \(path): \(error)\n")
       case let error as ScenarioError: Console.message(error.text(isAccessible: isAccessible))
-      default:
-        Console.message("error: cannot write \(path): \(error.localizedDescription)\n")
-        return Outcome.notWritten.exitCode
+      default: return Console.unwritten(path, error).exitCode
       }
       return Outcome.wrongInput.exitCode
     }

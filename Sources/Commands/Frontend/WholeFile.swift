@@ -44,6 +44,15 @@ enum WholeFile {
     try write(data, to: path, isOneOfMany: isOneOfMany)
   }
 
+  /// Does what writes a file; that it cannot be written is told, and ends the command.
+  static func attempt<Result>(_ path: String, _ write: () throws -> Result) throws -> Result {
+    do {
+      return try write()
+    } catch {
+      throw Console.unwritten(path, error).exitCode
+    }
+  }
+
   /// Whether a path leads to a pipe or a device, such as `/dev/stdout`, which takes what is written and stays.
   private static func isStream(_ path: String) -> Bool {
     var status = stat()

@@ -104,7 +104,7 @@ package struct TestRun: Sendable {
         if case .same = result.comparison, rule.suspends { try golden.reject() }
       }
     } catch {
-      result.writing = .failed(reason: "cannot write \(golden.path): \(error.localizedDescription)")
+      result.writing = .failed(reason: error.unwritten(golden.path))
     }
     return result
   }
