@@ -8,7 +8,7 @@ extension Effect {
       assignments.map { "set \($0.path) \($0.value.constantText)" }.joined(separator: ", ")
     case .after(_, let action): action.effects.map(\.normalForm).joined(separator: ", ")
     case .insert(let template, into: let path, at: _): "insert \(path) \(template.constantText)"
-    case .assign(let place, let value): "assign \(place.hashValue) \(value.text ?? "")"
+    case .assign(let place, let value): "assign \(place) \(value.text ?? "")"
     case .toggle(let path): "toggle \(path)"
     case .append(let template, to: let path): "append \(path) \(template.constantText)"
     case .remove(_, from: let path): "remove \(path)"
