@@ -89,7 +89,7 @@ extension TextBlock {
     }
     let rest = run.text[start...]
     let last = run.measure.shown == nil ? Substring(rest.trimmed) : rest.drop(while: \.isWhitespace)
-    // What was cut off goes on behind the line, so that it is filled to its end.
+    // What was cut off goes on after the line, so that it is filled to its end.
     lines.append(
       run.measure.shown == nil
         ? TextLine(text: String(last), width: TextMeasure.width(of: String(last), widths))

@@ -78,7 +78,7 @@ package struct TranscriptLine: Sendable, Hashable {
   init(_ line: Substring, number: Int) {
     self.number = number
     kind = Kind.marked(line) ?? .heard
-    // Behind a space there is no mark: these words are heard.
+    // After a space there is no mark: these words are heard.
     let space = line.first == " " && TranscriptLine.looksMarked(line) ? 1 : 0
     text = String(line.dropFirst(kind.mark.count + space))
   }

@@ -12,7 +12,7 @@ struct SpokenVersion {
     guard scalars[start].isASCIIDigit, start == 0 || !scalars[start - 1].isOfVersion else { return nil }
     let number = scalars[start...].prefix(while: \.isOfVersion)
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
-    // A stop behind the last part ends a sentence.
+    // A stop after the last part ends a sentence.
     let end = parts.last?.isEmpty == true ? 1 : 0
     let numbers = parts.dropLast(end).map { String(String.UnicodeScalarView($0)) }
     guard numbers.count > 2, numbers.allSatisfy({ !$0.isEmpty && $0.unicodeScalars.allSatisfy(\.isASCIIDigit) })
