@@ -81,12 +81,10 @@ extension ShownChanges {
       case .autoPlayVideo: playing(of: view)
       case .assistiveAccess: choice(view)
       // What an app does for them stands with the reasons; the others are heard.
-      case .differentiateWithoutColor, .layoutDirection, .voiceOver, .switchControl, .voiceControl,
-        .fullKeyboardAccess, .talkBack, .scanningTime, .navigationStyle, .assistiveAccessLayout, .verbosity, .hints,
-        .controls, .values, .actions, .moreContent,
-        .importantContent,
-        .containers, .tableHeaders, .rowAndColumnNumbers, .punctuation, .capitalLetters, .typingFeedback, .deletedText,
-        .numbers, .emoji, .recognition:
+      case .differentiateWithoutColor, .layoutDirection, .voiceOver, .switchControl, .voiceControl, .fullKeyboardAccess,
+        .talkBack, .scanningTime, .navigationStyle, .assistiveAccessLayout, .verbosity, .hints, .controls, .values,
+        .actions, .moreContent, .importantContent, .containers, .tableHeaders, .rowAndColumnNumbers, .punctuation,
+        .capitalLetters, .typingFeedback, .deletedText, .numbers, .emoji, .recognition:
         nil
       }
     }

@@ -216,8 +216,7 @@ extension Kind {
   var drawsTitle: Bool {
     switch self {
     case .text, .label, .labeledContent, .button, .link, .navigationLink, .menu, .toggle, .stepper, .picker,
-      .datePicker,
-      .colorPicker, .progressView, .gauge, .section, .disclosureGroup, .navigationBar, .tab, .alert,
+      .datePicker, .colorPicker, .progressView, .gauge, .section, .disclosureGroup, .navigationBar, .tab, .alert,
       .confirmationDialog:
       true
     case .image, .slider, .textField, .secureField, .searchField, .textEditor, .pageControl, .list, .form, .table, .row,
@@ -235,9 +234,9 @@ extension Kind {
     case .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .menu, .toggle, .slider, .stepper,
       .picker, .datePicker, .colorPicker, .textField, .secureField, .searchField, .textEditor, .pageControl,
       .progressView, .gauge, .list, .section, .form, .table, .row, .grid, .gridRow, .disclosureGroup, .scrollView,
-      .cell,
-      .navigationBar, .toolbar, .tabView, .tab, .tabBar, .sheet, .alert, .confirmationDialog, .popover, .map, .video,
-      .chart, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element, .forEach:
+      .cell, .navigationBar, .toolbar, .tabView, .tab, .tabBar, .sheet, .alert, .confirmationDialog, .popover, .map,
+      .video, .chart, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element,
+      .forEach:
       false
     }
   }

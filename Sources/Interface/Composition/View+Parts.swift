@@ -19,11 +19,10 @@ extension View {
     case .chart: chartParts
     case .table: tableParts
     case .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .toggle, .slider, .stepper,
-      .datePicker,
-      .colorPicker, .textField, .secureField, .searchField, .textEditor, .pageControl, .progressView, .gauge, .row,
-      .grid,
-      .gridRow, .scrollView, .cell, .map, .video, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse,
-      .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element, .forEach:
+      .datePicker, .colorPicker, .textField, .secureField, .searchField, .textEditor, .pageControl, .progressView,
+      .gauge, .row, .grid, .gridRow, .scrollView, .cell, .map, .video, .circle, .rectangle, .roundedRectangle, .capsule,
+      .ellipse, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element,
+      .forEach:
       children
     }
   }

@@ -200,8 +200,7 @@ extension Expression {
     case .path(let path): path.description
     case .call(_, let function, _, _): function.rawValue
     case .member(_, let name, _, _): name
-    case .literal, .not, .negate, .binary, .conditional, .interpolation, .localized, .list,
-      .item:
+    case .literal, .not, .negate, .binary, .conditional, .interpolation, .localized, .list, .item:
       "this"
     }
   }

@@ -42,8 +42,8 @@ extension Scope {
         list.insert(item, at: min(max(end, 0), list.count))
         identities.move(from: start, to: end)
       }
-    case .push, .present, .dismiss, .back, .focus, .announce, .screenChanged, .layoutChanged, .pageScrolled,
-      .after, .call:
+    case .push, .present, .dismiss, .back, .focus, .announce, .screenChanged, .layoutChanged, .pageScrolled, .after,
+      .call:
       return false
     }
     return true

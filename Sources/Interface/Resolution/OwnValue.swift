@@ -27,10 +27,9 @@ extension Kind {
     // A player without controls plays nothing.
     case .video: OwnValue(property: \.isPlaying)
     case .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .menu, .datePicker, .colorPicker,
-      .progressView, .gauge, .list, .section, .form, .table, .row, .grid, .gridRow, .scrollView, .cell,
-      .navigationBar, .toolbar, .tab, .map, .chart, .circle, .rectangle, .roundedRectangle, .capsule,
-      .ellipse, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element,
-      .forEach:
+      .progressView, .gauge, .list, .section, .form, .table, .row, .grid, .gridRow, .scrollView, .cell, .navigationBar,
+      .toolbar, .tab, .map, .chart, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .hstack, .vstack,
+      .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element, .forEach:
       nil
     }
   }

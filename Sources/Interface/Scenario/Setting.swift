@@ -34,8 +34,8 @@ extension Setting {
   package var area: Area {
     switch self {
     case .dynamicType, .boldText, .buttonShapes, .onOffLabels, .differentiateWithoutColor, .increaseContrast,
-      .smartInvert, .classicInvert, .reduceMotion, .preferCrossFadeTransitions, .reduceTransparency,
-      .dimFlashingLights, .autoPlayAnimatedImages, .appearance, .layoutDirection:
+      .smartInvert, .classicInvert, .reduceMotion, .preferCrossFadeTransitions, .reduceTransparency, .dimFlashingLights,
+      .autoPlayAnimatedImages, .appearance, .layoutDirection:
       .display
     case .closedCaptions, .audioDescriptions, .autoPlayVideo: .media
     case .voiceOver, .switchControl, .voiceControl, .fullKeyboardAccess, .talkBack: .technology
@@ -61,10 +61,9 @@ extension Setting {
     case .dynamicType, .boldText, .layoutDirection: false
     case .closedCaptions, .audioDescriptions, .autoPlayVideo, .voiceOver, .switchControl, .voiceControl,
       .fullKeyboardAccess, .talkBack, .scanningTime, .navigationStyle, .assistiveAccess, .assistiveAccessLayout,
-      .verbosity,
-      .hints, .controls, .values, .actions, .moreContent, .importantContent, .containers, .tableHeaders,
-      .rowAndColumnNumbers,
-      .punctuation, .capitalLetters, .typingFeedback, .deletedText, .numbers, .emoji, .recognition:
+      .verbosity, .hints, .controls, .values, .actions, .moreContent, .importantContent, .containers, .tableHeaders,
+      .rowAndColumnNumbers, .punctuation, .capitalLetters, .typingFeedback, .deletedText, .numbers, .emoji,
+      .recognition:
       false
     }
   }

@@ -13,8 +13,7 @@ extension Effect {
     case .announce: true
     case .after(_, let action): action.effects.allSatisfy(\.isAnnouncement)
     case .set, .assign, .toggle, .append, .insert, .remove, .move, .push, .present, .dismiss, .back, .focus,
-      .screenChanged,
-      .layoutChanged, .pageScrolled, .call:
+      .screenChanged, .layoutChanged, .pageScrolled, .call:
       false
     }
   }

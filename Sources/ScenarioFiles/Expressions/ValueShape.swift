@@ -74,8 +74,7 @@ extension ValueShape {
     case .reversed, .filter, .sorted: self
     case .map: .list(of: .any)
     case .joined, .uppercased, .lowercased, .localized, .number, .percent, .currency, .date, .time, .duration,
-      .relative, .list,
-      .plural:
+      .relative, .list, .plural:
       .text
     }
   }

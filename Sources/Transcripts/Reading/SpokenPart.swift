@@ -15,8 +15,8 @@ extension Utterance.Kind {
     switch self {
     case .role: "role"
     case .state, .selected: "state"
-    case .app, .container, .alert, .header, .label, .cell, .value, .customContent, .boundary, .position,
-      .recognition, .hint, .systemHint, .actionsAvailable, .moreContentAvailable, .notice:
+    case .app, .container, .alert, .header, .label, .cell, .value, .customContent, .boundary, .position, .recognition,
+      .hint, .systemHint, .actionsAvailable, .moreContentAvailable, .notice:
       nil
     }
   }

@@ -74,8 +74,8 @@ extension Step {
     case .first, .last, .focus, .touch, .chooseItem, .enterGroup, .leaveGroup: [false]
     case .up(let count), .down(let count), .increment(let count), .decrement(let count), .delete(let count):
       Array(repeating: true, count: max(count, 1))
-    case .activate, .longPress, .perform, .rotor, .scroll, .escape, .magicTap, .readAll, .type, .dictate, .drag,
-      .drop, .showNames, .say, .scan, .select, .menu, .point, .press, .settings:
+    case .activate, .longPress, .perform, .rotor, .scroll, .escape, .magicTap, .readAll, .type, .dictate, .drag, .drop,
+      .showNames, .say, .scan, .select, .menu, .point, .press, .settings:
       [true]
     case .wait: [nil]
     case .hear: []

@@ -106,8 +106,7 @@ extension Session {
     case .moreContent: focused.map { $0.details.customContent.map { "\($0.label), \($0.value)" } }
     case .custom(let name): entries(ofRotor: name).map(\.name)
     case .text, .setting, .elements, .headings, .containers, .textSelection, .edit, .misspelledWords, .adjustValue,
-      .zoom,
-      .audioGraph:
+      .zoom, .audioGraph:
       nil
     }
   }
