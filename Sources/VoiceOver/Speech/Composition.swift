@@ -38,12 +38,13 @@ struct Composition {
   /// Speaks the plan: the description with its role words, then what follows a pause.
   mutating func compose() {
     let start = parts.count
-    if verbosity.controls == .before { addRoleWords() }
+    // This is asked for every utterance, and `==` of a type of another target would be a call.
+    if case .before = verbosity.controls { addRoleWords() }
     addDescription()
     // An element with nothing but a hint speaks the hint first (AccessibilitySnapshot, testDescriptionEdgeCases).
     let hintSpeaks = !parts[start...].contains { $0.kind != .role && $0.kind != .state && $0.kind != .boundary }
     if hintSpeaks, let hint = element.hint, !hint.isEmpty { add(.label, hint) }
-    if verbosity.controls == .after { addRoleWords() }
+    if case .after = verbosity.controls { addRoleWords() }
     addPosition()
     addRecognition()
     addHints(skippingAuthored: hintSpeaks)
@@ -259,10 +260,11 @@ struct Composition {
   }
 
   private mutating func addOffers() {
-    if verbosity.actions == .speak, !verbosity.hintsAtActions, details?.wrapped.actions.isEmpty == false {
+    guard let details else { return }
+    if !details.wrapped.actions.isEmpty, verbosity.actions == .speak, !verbosity.hintsAtActions {
       addPhrase(.actionsAvailable, .actionsAvailable)
     }
-    if verbosity.moreContent == .speak, details?.wrapped.customContent.isEmpty == false {
+    if !details.wrapped.customContent.isEmpty, verbosity.moreContent == .speak {
       addPhrase(.moreContentAvailable, .moreContentAvailable)
     }
   }
