@@ -307,7 +307,6 @@ package struct Explanation: Sendable {
   func placeInFile(_ origin: SourcePlace) -> ExplanationDocument.Place? {
     filed(origin).map { .init(file: files.file(of: $0), line: $0.line, column: $0.column) }
   }
-
 }
 
 extension [Event] {

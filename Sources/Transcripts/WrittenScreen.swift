@@ -109,36 +109,3 @@ extension Dynamic<Value> {
     if case .expression(.path(let path)) = self { "'\(path)'" } else { "a value" }
   }
 }
-
-extension Effect {
-  /// The effect as a person reads it.
-  var words: String {
-    switch self {
-    case .set(let assignments): "set " + assignments.map { "'\($0.path)'" }.joined(separator: ", ")
-    case .assign: "set what the control is bound to"
-    case .toggle(let path): "toggle '\(path)'"
-    case .append(_, to: let path): "append to '\(path)'"
-    case .insert(_, into: let path, at: _): "insert into '\(path)'"
-    case .remove(_, from: let path): "remove from '\(path)'"
-    case .move(let path, from: _, to: _): "move in '\(path)'"
-    case .push(let name, _): "push '\(name.onOneLine)'"
-    case .present(let name, _): "present '\(name.onOneLine)'"
-    case .dismiss: "dismiss"
-    case .back: "back"
-    case .focus(let element): "focus '\(element.name.onOneLine)'"
-    case .announce(let announcement): "announce\(announcement.text.quoted)"
-    case .screenChanged: "screenChanged"
-    case .layoutChanged: "layoutChanged"
-    case .pageScrolled(let words): "pageScrolled\(words.quoted)"
-    case .after(let seconds, let action):
-      "after \(seconds.constant.map { Value.text(of: $0) } ?? "some") seconds: "
-        + action.effects.map(\.words).joined(separator: ", ")
-    case .call: "run the app's own code"
-    }
-  }
-}
-
-extension Dynamic<String> {
-  /// The words in quotes after a space, if they are written out.
-  fileprivate var quoted: String { authored.map { " '\($0.onOneLine)'" } ?? "" }
-}
