@@ -13,6 +13,15 @@ struct AppleAdditionTests {
     #expect(place == IndexPath(item: 2, section: 0))
   }
 
+  // Apple's documentation of key-value coding: an object tells its value by a key.
+  @Test("An app's defaults can be asked as any object is")
+  func keyedDefaults() {
+    let defaults = UserDefaults(suiteName: "a11ysim.keyed")
+    defaults?.setValue(3, forKey: "size")
+    #expect(defaults?.value(forKey: "size") as? Int == 3 && defaults?.value(forKey: "none") == nil)
+    defaults?.removePersistentDomain(forName: "a11ysim.keyed")
+  }
+
   @Test("No kind of data is a part of itself")
   func kinds() {
     #expect(!UTType.png.isSubtype(of: .png) && !UTType.png.isSupertype(of: .png))

@@ -81,5 +81,11 @@ struct DateTextFlows {
     percent.locale = Locale(identifier: "en_US")
     #expect(stops(Text("Done \(NSNumber(value: 0.4), formatter: percent)")) == ["Done 40%"])
     #expect(stops(Text("Share \(0.25, format: .percent)")) == ["Share 25%"])
+    // Xcode's template of an app with Core Data says dates so.
+    let short = DateFormatter()
+    (short.dateFormat, short.timeZone) = ("yyyy-MM-dd", TimeZone(identifier: "UTC"))
+    let day = Date(timeIntervalSince1970: 0)
+    #expect(stops(Text("Item at \(day, formatter: short)")) == ["Item at 1970-01-01"])
+    #expect(stops(Text(day, formatter: short)) == ["1970-01-01"])
   }
 }
