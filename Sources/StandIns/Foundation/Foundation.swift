@@ -22,6 +22,7 @@
 @_exported public import struct A11ySwiftUI.LocalizedStringResource
 @_exported public import class A11ySwiftUI.MeasurementFormatter
 @_exported public import class A11ySwiftUI.NSItemProvider
+@_exported public import class A11ySwiftUI.NSUbiquitousKeyValueStore
 @_exported public import class A11ySwiftUI.NSUserActivity
 @_exported public import class A11ySwiftUI.RelativeDateTimeFormatter
 @_exported public import struct A11ySwiftUI.Selector
