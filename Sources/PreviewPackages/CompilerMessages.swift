@@ -44,7 +44,7 @@ extension CompilerError {
 
   /// What is told of it: not in the names of what stands in for parts that are left out, which nobody has written.
   var words: String {
-    let standIns = /\b_(?:PreviewGap|PreviewUnknown|previewGap|withoutWords)/
+    let standIns = /\b_(?:PreviewGap|PreviewKept|PreviewUnknown|previewGap|withoutWords)/
     if message.contains(standIns) { return "it needs what is left out elsewhere" }
     return message.hasPrefix("failed to produce diagnostic") ? "the compiler does not say what is wrong" : message
   }

@@ -50,6 +50,13 @@ struct GapTests {
         }._withoutWords()) == [.button])
   }
 
+  @Test("A view keeps, changes and binds what would have been kept by something that is not there")
+  func kept() {
+    #expect(stops(KeptByNobody()) == ["Big, switch button, off", "3", "Grow, button"])
+    #expect(hear(KeptByNobody(), .last, .activate, .first).last == "Big, switch button, on")
+    #expect(hear(KeptByNobody(), .last, .activate, .previous(1)).last == "4")
+  }
+
   @Test("A value of a type that is not there gives back what it was made with")
   func unknown() {
     let colors = _PreviewUnknown._made(hex: "FF0000", weight: 3, next: _PreviewUnknown._made(hex: "00FF00"), none: nil)
@@ -125,6 +132,19 @@ private func wordless(_ view: any A11ySwiftUI.View) -> [Kind] {
 
 private struct Greeting: A11ySwiftUI.View {
   var body: some A11ySwiftUI.View { Text(_previewGap("the name needs what is not there") as String) }
+}
+
+private struct KeptByNobody: A11ySwiftUI.View {
+  @_PreviewKept private var isBig: Bool = false
+  @_PreviewKept var size = 3
+
+  var body: some A11ySwiftUI.View {
+    VStack {
+      Toggle("Big", isOn: $isBig)
+      Text("\(size)")
+      Button("Grow") { (isBig, size) = (true, size + 1) }
+    }
+  }
 }
 
 private struct Tracked: A11ySwiftUI.View {

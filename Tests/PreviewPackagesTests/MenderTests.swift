@@ -302,7 +302,7 @@ import Testing
         }
         """,
       mark: "@Injected", message: "unknown attribute 'Injected'",
-      has: ["var store: Store { get { _previewGap(", "Text(\"A\")"],
+      has: ["@_PreviewKept private var store: Store = _previewGap(", "Text(\"A\")"],
       hasNot: ["@Injected"], what: "store"),
     Case(
       testDescription: "a property without a type, with an attribute that is not there",
@@ -313,8 +313,40 @@ import Testing
         }
         """,
       mark: "@Injected", message: "unknown attribute 'Injected'",
-      has: ["private var store = _PreviewUnknown()", "Text(\"A\")"],
+      has: ["@_PreviewKept private var store = _PreviewUnknown()", "Text(\"A\")"],
       hasNot: ["@Injected"], what: "store"),
+    Case(
+      testDescription: "a property of a view's with a value, with an attribute that is not there",
+      source: """
+        struct Row: View {
+          @CloudStorage("isBig") private var isBig: Bool = true
+          var body: some View { Toggle("Big", isOn: $isBig) }
+        }
+        """,
+      mark: "CloudStorage", message: "cannot find type 'CloudStorage' in scope",
+      has: ["  @_PreviewKept private var isBig: Bool = true\n", "isOn: $isBig"],
+      hasNot: ["CloudStorage"], what: "isBig"),
+    Case(
+      testDescription: "a property whose attribute names its value",
+      source: """
+        struct Row: View {
+          @Setting("size", default: 3)
+          private var size: Int
+          @State private var isOpen = false
+          var body: some View { Text("\\(size)") }
+        }
+        """,
+      mark: "@Setting", message: "unknown attribute 'Setting'",
+      has: ["@_PreviewKept", "private var size: Int = 3\n", "@State private var isOpen"],
+      hasNot: ["Setting"], what: "size"),
+    Case(
+      testDescription: "a property of what is no view keeps its value alone",
+      source: """
+        struct Options: Codable {
+          @Flag("isBig") var isBig: Bool = true
+        }
+        """,
+      mark: "@Flag", message: "unknown attribute 'Flag'", has: ["var isBig: Bool = true"], hasNot: ["@"], what: "isBig"),
     Case(
       testDescription: "an object that a view follows, of a type that is not there",
       source: """

@@ -23,13 +23,16 @@ extension Mender {
       replace(value..<end, with: " \(Mender.gapValue)(\(reason)) as \(type) ")
       return note(declaration.name, at: declaration.range.lowerBound, error)
     }
-    // An attribute that nobody knows: what has a value can do without it, and so can what can be nothing, if the attribute
-    // has no arguments that tell where its value comes from.
-    if error.message.hasPrefix("unknown attribute"), let attribute = attribute(at: offset, of: declaration),
-      declaration.value != nil || isOptional(declaration) && !text(attribute).contains("(")
-    {
-      replace(attribute, with: "")
-      return note(declaration.name, at: declaration.range.lowerBound, error)
+    if let attribute = unknownAttribute(at: offset, of: declaration, error) {
+      if keepWithoutWrapper(declaration, attribute, in: type, reason) {
+        return note(declaration.name, at: declaration.range.lowerBound, error)
+      }
+      // What has a value can do without it, and so can what can be nothing, if the attribute has no arguments that tell
+      // where its value comes from.
+      if declaration.value != nil || isOptional(declaration) && !text(attribute).contains("(") {
+        replace(attribute, with: "")
+        return note(declaration.name, at: declaration.range.lowerBound, error)
+      }
     }
     if standInForVariable(declaration, in: type, at: offset, reason, error) {
       return note(declaration.name, at: declaration.range.lowerBound, error)
@@ -67,9 +70,56 @@ extension Mender {
         declaration.range,
         with: "\(access)var \(name): \(Mender.unknownType) { \(Mender.unknownType)() }")
     } else {
-      replace(declaration.range, with: "\(access)var \(name) = \(Mender.unknownType)()")
+      let wrapper = isOfView(container) && !words.contains("static") ? "\(Mender.keeper) " : ""
+      replace(declaration.range, with: "\(wrapper)\(access)var \(name) = \(Mender.unknownType)()")
     }
     return true
+  }
+
+  /// The attribute that stands for those that keep what a view shows.
+  static let keeper = "@_PreviewKept"
+
+  /// An attribute at a place, if it is that which nobody knows.
+  private func unknownAttribute(at offset: Int, of declaration: Declaration, _ error: CompilerError) -> Range<Int>? {
+    // A module can be called as what it has.
+    guard error.message.hasPrefix("unknown attribute") || error.message.hasPrefix("cannot find type '") else {
+      return nil
+    }
+    return attribute(at: offset, of: declaration)
+  }
+
+  /// Keeps a property of a view, which is changed and bound there, without what would have kept it: with its value, or
+  /// with the one that the attribute names.
+  ///
+  /// - Returns: Whether it is such a property.
+  private mutating func keepWithoutWrapper(
+    _ declaration: Declaration, _ attribute: Range<Int>, in container: Declaration?, _ reason: String
+  ) -> Bool {
+    let source = text(declaration.range)
+    guard isOfView(container), declaration.body == nil || declaration.value != nil, source.contains(/\bvar\b/),
+      !source.contains(/\bstatic\b/)
+    else { return false }
+    guard declaration.value == nil else {
+      replace(attribute, with: Mender.keeper)
+      return true
+    }
+    let rest = text(attribute.upperBound..<declaration.range.upperBound)
+    guard type(of: declaration, before: declaration.range.upperBound) != nil, !rest.contains("//") else { return false }
+    let named = text(attribute).firstMatch(of: /\b(?:default|defaultValue|initialValue|wrappedValue):\s*([^,()]+)[,)]/)
+    let value =
+      named.map { String($0.output.1) } ?? (isOptional(declaration) ? "nil" : "\(Mender.gapValue)(\(reason))")
+    let before = text(declaration.range.lowerBound..<attribute.lowerBound)
+    let kept = before + Mender.keeper + rest
+    replace(declaration.range, with: "\(kept.split(whereSeparator: \.isNewline).joined(separator: " ")) = \(value)")
+    return true
+  }
+
+  /// Whether a type is a view, or something else that SwiftUI keeps values for.
+  private func isOfView(_ container: Declaration?) -> Bool {
+    guard let container, container.kind == .type else { return false }
+    let header = text(container.range.lowerBound..<(container.body?.lowerBound ?? container.range.upperBound))
+    return header.contains(/\bstruct\b/)
+      && header.contains(/[:,]\s*(?:SwiftUI\.)?(?:\w*View|ViewModifier|App|Scene|\w+Style|ToolbarContent|Commands)\b/)
   }
 
   /// Whether it is a stored property that can be nothing.

@@ -31,6 +31,7 @@
 @_exported public import struct A11ySwiftUI._PreviewGap
 @_exported public import struct A11ySwiftUI._PreviewGapError
 @_exported public import protocol A11ySwiftUI._PreviewGapView
+@_exported public import struct A11ySwiftUI._PreviewKept
 @_exported public import struct A11ySwiftUI._PreviewUnknown
 @_exported public import func A11ySwiftUI.__dispatch_queue_get_label
 @_exported public import func A11ySwiftUI._previewGap
