@@ -36,6 +36,7 @@ let standIns = [
   standIn("ComposableArchitecture", ["A11yCollections"]),
   standIn("CoreData", [.product(name: "OpenCombine", package: "OpenCombine")]),
   standIn("Crypto", ["Digests"]),
+  standIn("Defaults"),
   standIn("Factory"),
   standIn("Firebase"),
   standIn(
@@ -47,8 +48,11 @@ let standIns = [
       .product(name: "OpenCombineFoundation", package: "OpenCombine"),
     ]),
   standIn("FoundationModels"),
+  standIn("Keychains"),
   standIn("Location"),
   standIn("Logging"),
+  standIn("Lottie"),
+  standIn("MarkdownUI"),
   standIn("Media"),
   standIn("Pictures"),
   standIn("Realm", [.product(name: "OpenCombine", package: "OpenCombine")]),
@@ -238,9 +242,10 @@ let package = Package(
     tests(
       "A11ySwiftUITests",
       [
-        "A11ySwiftUI", "A11yAppServices", "A11yCharts", "A11yCollections", "A11yFactory", "A11yFirebase",
-        "A11yFoundationModels", "A11yMedia", "A11yPictures", "A11yRealm", "A11yResolver", "A11ySimulation",
-        "A11ySwiftData", "PreviewTesting", "ScenarioFiles", "TestRuns", "Transcripts", "Audits", "Apps", "Elements",
+        "A11ySwiftUI", "A11yAppServices", "A11yCharts", "A11yCollections", "A11yDefaults", "A11yFactory",
+        "A11yFirebase", "A11yFoundationModels", "A11yKeychains", "A11yLocation", "A11yLottie", "A11yMarkdownUI",
+        "A11yMedia", "A11yPictures", "A11yRealm", "A11yResolver", "A11ySimulation", "A11ySwiftData", "PreviewTesting",
+        "ScenarioFiles", "TestRuns", "Transcripts", "Audits", "Apps", "Elements",
         "VoiceOver", "Utterances", "Interface", "Diagnostics",
       ]),
     tests("TimedAppTests", ["TestSupport", "TimedApp"]),
