@@ -83,15 +83,6 @@ public final class MKLocalSearch: NSObject, @unchecked Sendable {
     completionHandler(Response(), nil)
   }
 }
-@MainActor open class MKMapView: UIView, DrawnElsewhere {
-  public var region = MKCoordinateRegion()
-  public var showsUserLocation = false
-  public func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
-}
-public protocol MKAnnotation: AnyObject {
-  var coordinate: CLLocationCoordinate2D { get }
-}
-
 // MARK: - The map
 public struct MapCameraPosition: Sendable {
   public static let automatic = MapCameraPosition()

@@ -1,0 +1,164 @@
+public import A11ySwiftUI
+
+/// A map of UIKit's: what stands on it is not known.
+@MainActor open class MKMapView: UIView, DrawnElsewhere {
+  public weak var delegate: (any MKMapViewDelegate)?
+  public var region = MKCoordinateRegion()
+  public var visibleMapRect = MKMapRect()
+  public var centerCoordinate: CLLocationCoordinate2D {
+    get { region.center }
+    set { region.center = newValue }
+  }
+  public var mapType = MKMapType.standard
+  public var userTrackingMode = MKUserTrackingMode.none
+  public var pointOfInterestFilter: MKPointOfInterestFilter?
+  public var showsUserLocation = false
+  public var showsCompass = true
+  public var showsScale = false
+  public var showsTraffic = false
+  public var isZoomEnabled = true
+  public var isScrollEnabled = true
+  public var isRotateEnabled = true
+  public var isPitchEnabled = true
+  public private(set) var annotations: [any MKAnnotation] = []
+  public private(set) var overlays: [any MKOverlay] = []
+  public var selectedAnnotations: [any MKAnnotation] = []
+  public var userLocation: MKUserLocation { MKUserLocation() }
+
+  public func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+  public func setCenter(_ center: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = center }
+  public func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+  public func setVisibleMapRect(_ rect: MKMapRect, animated: Bool) { visibleMapRect = rect }
+  public func setVisibleMapRect(_ rect: MKMapRect, edgePadding: UIEdgeInsets, animated: Bool) { visibleMapRect = rect }
+  public func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+
+  public func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+  public func addAnnotations(_ new: [any MKAnnotation]) { annotations += new }
+  public func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
+  public func removeAnnotations(_ old: [any MKAnnotation]) { for annotation in old { removeAnnotation(annotation) } }
+  public func showAnnotations(_ new: [any MKAnnotation], animated: Bool) { addAnnotations(new) }
+  public func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
+  public func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { selectedAnnotations = [] }
+  public func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+  public func register(_ type: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {}
+  public func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+
+  public func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+  public func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
+  public func addOverlays(_ new: [any MKOverlay]) { overlays += new }
+  public func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
+  public func removeOverlays(_ old: [any MKOverlay]) { for overlay in old { removeOverlay(overlay) } }
+}
+
+/// What a map tells; nobody moves it here.
+@MainActor public protocol MKMapViewDelegate: AnyObject {}
+
+public enum MKMapType: UInt, Sendable {
+  case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
+}
+public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
+
+public final class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
+  public static let includingAll = MKPointOfInterestFilter()
+  public static let excludingAll = MKPointOfInterestFilter()
+}
+
+// MARK: - What stands on a map
+
+public protocol MKAnnotation: AnyObject {
+  var coordinate: CLLocationCoordinate2D { get }
+  var title: String? { get }
+  var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+  public var title: String? { nil }
+  public var subtitle: String? { nil }
+}
+
+public protocol MKOverlay: MKAnnotation {}
+
+open class MKShape: NSObject, MKAnnotation {
+  public var title: String?
+  public var subtitle: String?
+  open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+}
+
+open class MKPointAnnotation: MKShape {
+  private var place = CLLocationCoordinate2D()
+  open override var coordinate: CLLocationCoordinate2D {
+    get { place }
+    set { place = newValue }
+  }
+  public override init() {}
+  public init(coordinate: CLLocationCoordinate2D, title: String? = nil, subtitle: String? = nil) {
+    super.init()
+    (place, self.title, self.subtitle) = (coordinate, title, subtitle)
+  }
+}
+
+public final class MKUserLocation: MKShape {
+  public var location: CLLocation? { nil }
+}
+
+open class MKPolyline: MKShape, MKOverlay {
+  public convenience init(coordinates: [CLLocationCoordinate2D], count: Int) { self.init() }
+  public var boundingMapRect: MKMapRect { MKMapRect() }
+}
+open class MKPolygon: MKShape, MKOverlay {
+  public convenience init(coordinates: [CLLocationCoordinate2D], count: Int) { self.init() }
+}
+open class MKCircle: MKShape, MKOverlay {
+  public private(set) var radius: Double = 0
+  private var center = CLLocationCoordinate2D()
+  open override var coordinate: CLLocationCoordinate2D { center }
+  public convenience init(center: CLLocationCoordinate2D, radius: Double) {
+    self.init()
+    (self.center, self.radius) = (center, radius)
+  }
+}
+
+@MainActor open class MKAnnotationView: UIView {
+  public var annotation: (any MKAnnotation)?
+  public var image: UIImage?
+  public var canShowCallout = false
+  public var isDraggable = false
+  public var centerOffset = CGPoint.zero
+  public var clusteringIdentifier: String?
+  public var rightCalloutAccessoryView: UIView?
+  public var leftCalloutAccessoryView: UIView?
+  public var detailCalloutAccessoryView: UIView?
+  public convenience init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    self.init(frame: .zero)
+    self.annotation = annotation
+  }
+}
+@MainActor open class MKMarkerAnnotationView: MKAnnotationView {
+  public var markerTintColor: UIColor?
+  public var glyphTintColor: UIColor?
+  public var glyphText: String?
+  public var glyphImage: UIImage?
+}
+
+// MARK: - How it is drawn
+
+open class MKOverlayRenderer: NSObject {
+  public let overlay: any MKOverlay
+  public var alpha: CGFloat = 1
+  public init(overlay: any MKOverlay) { self.overlay = overlay }
+}
+open class MKOverlayPathRenderer: MKOverlayRenderer {
+  public var fillColor: UIColor?
+  public var strokeColor: UIColor?
+  public var lineWidth: CGFloat = 0
+  public var lineDashPattern: [NSNumber]?
+}
+open class MKPolylineRenderer: MKOverlayPathRenderer {
+  public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+}
+open class MKPolygonRenderer: MKOverlayPathRenderer {
+  public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+}
+open class MKCircleRenderer: MKOverlayPathRenderer {
+  public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+}
