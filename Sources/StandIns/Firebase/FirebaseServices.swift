@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+public import A11ySwiftUI
 public import Foundation
 
 // What counts, tells of crashes, or keeps files elsewhere: a preview does nothing of it.
@@ -112,4 +113,11 @@ public final class RemoteConfigValue: @unchecked Sendable {
   public var boolValue: Bool { numberValue.boolValue }
   public var dataValue: Data { Data() }
   public var jsonValue: Any? { nil }
+}
+
+extension View {
+  /// Counts that a screen is seen.
+  nonisolated public func analyticsScreen(
+    name: String, class: String = "View", extraParameters: [String: Any] = [:]
+  ) -> Self { self }
 }

@@ -53,6 +53,14 @@ public final class FirestoreSettings: @unchecked Sendable {
   public var cacheSettings: Any?
   public init() {}
 }
+public final class MemoryCacheSettings: NSObject {
+  public override init() {}
+  public init(garbageCollectorSettings: Any) {}
+}
+public final class PersistentCacheSettings: NSObject {
+  public override init() {}
+  public init(sizeBytes: NSNumber) {}
+}
 
 public enum FirestoreSource: Sendable { case `default`, server, cache }
 

@@ -188,6 +188,14 @@ public final class ASAuthorizationPasswordProvider: NSObject {
   public func createRequest() -> ASAuthorizationRequest { ASAuthorizationRequest() }
 }
 public final class ASAuthorizationAppleIDProvider: NSObject {
+  public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
+  public static let credentialRevokedNotification = Notification.Name(
+    "ASAuthorizationAppleIDCredentialRevokedNotification")
+  // Nobody has signed in.
+  public func credentialState(forUserID id: String) async throws -> CredentialState { .notFound }
+  public func getCredentialState(forUserID id: String, completion: @escaping (CredentialState, (any Error)?) -> Void) {
+    completion(.notFound, nil)
+  }
   public func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
 }
 @preconcurrency @MainActor public protocol ASAuthorizationControllerDelegate: AnyObject {}

@@ -46,4 +46,11 @@ struct FirebaseTests {
       try await Firestore.firestore().document("reminders/1").getDocument(as: Reminder.self)
     }
   }
+  @Test("A screen that is counted says what it says without that")
+  func counted() {
+    #expect(stops(Text("Beach").analyticsScreen(name: "beach", extraParameters: ["days": 3])) == ["Beach"])
+    let settings = FirestoreSettings()
+    settings.cacheSettings = MemoryCacheSettings()
+    #expect(settings.cacheSettings is MemoryCacheSettings)
+  }
 }
