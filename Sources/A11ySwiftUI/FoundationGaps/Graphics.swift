@@ -118,3 +118,23 @@ open class CALayer: NSObject {
   public func removeFromSuperlayer() {}
   public func removeAllAnimations() {}
 }
+
+/// A layer in the form of a path.
+open class CAShapeLayer: CALayer {
+  public var path: CGPath?
+  public var fillColor: CGColor?
+  public var strokeColor: CGColor?
+  public var strokeStart: CGFloat = 0
+  public var strokeEnd: CGFloat = 1
+  public var lineWidth: CGFloat = 1
+  public var lineDashPattern: [NSNumber]?
+  public var lineDashPhase: CGFloat = 0
+}
+
+/// A layer with colors that go over into each other.
+open class CAGradientLayer: CALayer {
+  public var colors: [Any]?
+  public var locations: [NSNumber]?
+  public var startPoint = CGPoint(x: 0.5, y: 0)
+  public var endPoint = CGPoint(x: 0.5, y: 1)
+}

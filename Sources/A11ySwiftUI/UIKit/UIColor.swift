@@ -143,3 +143,10 @@ extension UIColor {
   /// What the color is called.
   public var accessibilityName: String { color.description }
 }
+
+extension UIColor {
+  // What is drawn next has this color; nothing is drawn here.
+  public func set() {}
+  public func setFill() {}
+  public func setStroke() {}
+}

@@ -27,6 +27,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public func withTintColor(_ color: UIColor) -> UIImage { self }
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
   public func withConfiguration(_ configuration: Any) -> UIImage { self }
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
   public func draw(in rect: CGRect) {}
   public func draw(at point: CGPoint) {}
   public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }

@@ -13,6 +13,7 @@ public final class UIScreen: NSObject {
   public var brightness: CGFloat = 0.5
   public var isCaptured: Bool { false }
   public var maximumFramesPerSecond: Int { 60 }
+  public var traitCollection: UITraitCollection { .current }
 }
 
 extension Device {

@@ -73,6 +73,7 @@ open class UIViewController: UIResponder {
     isLoading = false
     viewDidLoad()
   }
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() {}
@@ -189,4 +190,19 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let bottom = UIRectEdge(rawValue: 4)
   public static let right = UIRectEdge(rawValue: 8)
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// What moves while a screen is changed; nothing moves here.
+@MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {}
+
+extension UIViewControllerTransitionCoordinator {
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinator) -> Void)? = nil
+  ) -> Bool {
+    animation?(self)
+    completion?(self)
+    return true
+  }
 }
