@@ -54,6 +54,19 @@ extension CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
+extension CGSize {
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+extension CGRect {
+  /// The smallest rectangle around the corners, wherever they come to (Apple, “CGRectApplyAffineTransform”).
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    guard !isNull else { return self }
+    let corners = [minX, maxX].flatMap { x in [minY, maxY].map { CGPoint(x: x, y: $0).applying(transform) } }
+    return corners.reduce(.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+  }
+}
 /// A color in sRGB; the parts are those that SwiftUI knows of it.
 public final class CGColor: Hashable, Sendable {
   /// Red, green, blue and alpha; black where nothing is known, so that what an app counts on is there.
@@ -86,7 +99,13 @@ public final class CGImage: Sendable {
   public var width: Int { 0 }
   public var height: Int { 0 }
 }
-public final class CGPath: Sendable { public init() {} }
+public final class CGPath: Sendable {
+  let path: Path
+  init(_ path: Path) { self.path = path }
+  public convenience init() { self.init(Path()) }
+  public var boundingBox: CGRect { path.boundingRect }
+  public var isEmpty: Bool { path.isEmpty }
+}
 public final class CGContext {
   public init() {}
   public func setFillColor(_ color: CGColor) {}

@@ -45,7 +45,10 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
   public var _shapeKind: _ShapeKind { shape._shapeKind }
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public func path(in rect: CGRect) -> Path {
+    let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
+    return shape.path(in: rect).applying(turn.about(anchor, of: rect))
+  }
 }
 
 nonisolated extension RotatedShape: InsettableShape where Content: InsettableShape {
@@ -64,7 +67,10 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
   public var _shapeKind: _ShapeKind { shape._shapeKind }
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public func path(in rect: CGRect) -> Path {
+    let stretch = CGAffineTransform(scaleX: scale.width, y: scale.height)
+    return shape.path(in: rect).applying(stretch.about(anchor, of: rect))
+  }
 }
 
 nonisolated extension ScaledShape: InsettableShape where Content: InsettableShape {
@@ -81,11 +87,21 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
     self.transform = transform
   }
   public var _shapeKind: _ShapeKind { shape._shapeKind }
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 }
 
 nonisolated extension TransformedShape: InsettableShape where Content: InsettableShape {
   public func inset(by amount: CGFloat) -> TransformedShape<Content.InsetShape> {
     TransformedShape<Content.InsetShape>(shape: shape.inset(by: amount), transform: transform)
+  }
+}
+
+extension CGAffineTransform {
+  /// The same, with a place of a rectangle that stays where it is.
+  fileprivate func about(_ anchor: UnitPoint, of rect: CGRect) -> CGAffineTransform {
+    let x = rect.minX + anchor.x * rect.width
+    let y = rect.minY + anchor.y * rect.height
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: x, y: y))
   }
 }

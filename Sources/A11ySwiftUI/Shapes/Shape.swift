@@ -58,8 +58,10 @@ nonisolated extension Shape {
   public func stroke(style: StrokeStyle) -> some Shape { DerivedShape(self) }
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { DerivedShape(self) }
   public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape { DerivedShape(self) }
-  public func size(_ size: CGSize) -> some Shape { DerivedShape(self) }
-  public func size(width: CGFloat, height: CGFloat) -> some Shape { DerivedShape(self) }
+  public func size(_ size: CGSize) -> some Shape {
+    DerivedShape(self) { path(in: CGRect(origin: $0.origin, size: size)) }
+  }
+  public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { DerivedShape(self) }
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { DerivedShape(self) }
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { DerivedShape(self) }
@@ -81,12 +83,15 @@ nonisolated struct DerivedShape: InsettableShape {
   let _shapeKind: _ShapeKind
   private let makePath: @Sendable (CGRect) -> Path
 
-  init<Base: Shape>(_ base: Base) {
+  init<Base: Shape>(_ base: Base) { self.init(base) { base.path(in: $0) } }
+  init<Base: Shape>(_ base: Base, _ makePath: @escaping @Sendable (CGRect) -> Path) {
     _shapeKind = base._shapeKind
-    makePath = { base.path(in: $0) }
+    self.makePath = makePath
   }
   func path(in rect: CGRect) -> Path { makePath(rect) }
-  func inset(by amount: CGFloat) -> DerivedShape { self }
+  func inset(by amount: CGFloat) -> DerivedShape {
+    DerivedShape(self) { path(in: $0.insetBy(dx: amount, dy: amount)) }
+  }
 }
 
 nonisolated public protocol InsettableShape: Shape {
@@ -115,7 +120,7 @@ nonisolated extension InsettableShape {
 nonisolated public struct Rectangle: InsettableShape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  public func inset(by amount: CGFloat) -> some InsettableShape { self }
+  public func inset(by amount: CGFloat) -> some InsettableShape { DerivedShape(self).inset(by: amount) }
 }
 
 nonisolated public struct RoundedRectangle: InsettableShape {
@@ -130,7 +135,7 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   }
   public var _shapeKind: _ShapeKind { .roundedRectangle }
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  public func inset(by amount: CGFloat) -> some InsettableShape { self }
+  public func inset(by amount: CGFloat) -> some InsettableShape { DerivedShape(self).inset(by: amount) }
 }
 
 public struct RectangleCornerRadii: Equatable, Sendable {
@@ -163,21 +168,24 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   }
   public var _shapeKind: _ShapeKind { .roundedRectangle }
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  public func inset(by amount: CGFloat) -> some InsettableShape { self }
+  public func inset(by amount: CGFloat) -> some InsettableShape { DerivedShape(self).inset(by: amount) }
 }
 
 nonisolated public struct Circle: InsettableShape {
   public init() {}
   public var _shapeKind: _ShapeKind { .circle }
-  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  public func inset(by amount: CGFloat) -> some InsettableShape { self }
+  public func path(in rect: CGRect) -> Path {
+    let width = min(rect.width, rect.height)
+    return Path(ellipseIn: CGRect(x: rect.midX - width / 2, y: rect.midY - width / 2, width: width, height: width))
+  }
+  public func inset(by amount: CGFloat) -> some InsettableShape { DerivedShape(self).inset(by: amount) }
 }
 
 nonisolated public struct Ellipse: InsettableShape {
   public init() {}
   public var _shapeKind: _ShapeKind { .ellipse }
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  public func inset(by amount: CGFloat) -> some InsettableShape { self }
+  public func inset(by amount: CGFloat) -> some InsettableShape { DerivedShape(self).inset(by: amount) }
 }
 
 nonisolated public struct Capsule: InsettableShape {
@@ -185,13 +193,13 @@ nonisolated public struct Capsule: InsettableShape {
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
   public var _shapeKind: _ShapeKind { .capsule }
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  public func inset(by amount: CGFloat) -> some InsettableShape { self }
+  public func inset(by amount: CGFloat) -> some InsettableShape { DerivedShape(self).inset(by: amount) }
 }
 
 nonisolated public struct ContainerRelativeShape: InsettableShape {
   public init() {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  public func inset(by amount: CGFloat) -> some InsettableShape { self }
+  public func inset(by amount: CGFloat) -> some InsettableShape { DerivedShape(self).inset(by: amount) }
 }
 
 nonisolated public struct ConcentricRectangle: InsettableShape {
@@ -203,7 +211,7 @@ nonisolated public struct ConcentricRectangle: InsettableShape {
     isUniform: Bool = false
   ) {}
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  public func inset(by amount: CGFloat) -> some InsettableShape { self }
+  public func inset(by amount: CGFloat) -> some InsettableShape { DerivedShape(self).inset(by: amount) }
 }
 
 extension Edge {
@@ -230,7 +238,7 @@ nonisolated public struct AnyShape: InsettableShape {
   public init<S: Shape>(_ shape: S) { base = DerivedShape(shape) }
   public var _shapeKind: _ShapeKind { base._shapeKind }
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
-  public func inset(by amount: CGFloat) -> AnyShape { self }
+  public func inset(by amount: CGFloat) -> AnyShape { AnyShape(base.inset(by: amount)) }
 }
 
 nonisolated extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }

@@ -16,7 +16,9 @@ internal import Interface
   public weak var delegate: (any UIScrollViewDelegate)?
   public let contentLayoutGuide = UILayoutGuide()
   public let frameLayoutGuide = UILayoutGuide()
-  open var contentOffset = CGPoint.zero
+  open var contentOffset = CGPoint.zero {
+    didSet { if contentOffset != oldValue { delegate?.scrollViewDidScroll(self) } }
+  }
   open var contentSize = CGSize.zero
   open var contentInset = UIEdgeInsets.zero
   public var adjustedContentInset: UIEdgeInsets { contentInset }

@@ -13,9 +13,14 @@ open class UIView: UIResponder {
   public convenience override init() { self.init(frame: .zero) }
 
   open var frame = CGRect.zero
+  /// Another size leaves the center where it is (Apple's reference of `bounds`).
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
+    set {
+      let middle = center
+      frame.size = newValue.size
+      center = middle
+    }
   }
   open var backgroundColor: UIColor?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -71,11 +76,14 @@ open class UIView: UIResponder {
   // MARK: - What is in it
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
   open func insertSubview(_ view: UIView, at index: Int) {
-    view.removeFromSuperview()
+    view.willMove(toSuperview: self)
+    view.willMove(toWindow: window)
+    view.detach()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.didMoveToSuperview()
     view.didMoveToWindow()
+    didAddSubview(view)
     noteContentChange()
   }
   open func insertSubview(_ view: UIView, aboveSubview other: UIView) {
@@ -85,13 +93,30 @@ open class UIView: UIResponder {
     insertSubview(view, at: place(of: other, without: view) ?? 0)
   }
   open func removeFromSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    willMove(toWindow: nil)
+    detach()
+    didMoveToSuperview()
+    didMoveToWindow()
+  }
+  private func detach() {
     guard let superview else { return }
+    superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     superview.noteContentChange()
   }
-  open func bringSubviewToFront(_ view: UIView) { if view.superview === self { addSubview(view) } }
-  open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insertSubview(view, at: 0) } }
+  open func bringSubviewToFront(_ view: UIView) { shift(view, to: subviews.count) }
+  open func sendSubviewToBack(_ view: UIView) { shift(view, to: 0) }
+  private func shift(_ view: UIView, to index: Int) {
+    guard view.superview === self else { return }
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: min(index, subviews.count))
+    noteContentChange()
+  }
+  open func didAddSubview(_ view: UIView) {}
+  open func willRemoveSubview(_ view: UIView) {}
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
   open func willMove(toSuperview view: UIView?) {}
@@ -133,12 +158,34 @@ open class UIView: UIResponder {
   open func awakeFromNib() {}
   @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
   public func snapshotView(afterScreenUpdates: Bool) -> UIView? { nil }
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let (own, other) = (originOnScreen, view?.originOnScreen ?? .zero)
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+  }
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let (own, other) = (originOnScreen, view?.originOnScreen ?? .zero)
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+  /// Where its coordinates begin, by the frames that were given; what is drawn turned or scaled is not reckoned.
+  private var originOnScreen: CGPoint {
+    let outer = superview?.originOnScreen ?? .zero
+    return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+  }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+  /// The view farthest in front that a finger there would touch (Apple's reference of `hitTest(_:with:)`).
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
 
   // MARK: - Events
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
