@@ -89,6 +89,10 @@ class UIContainerView: UIView {
       let path = emitter.path(of: container)
       let bar = isNavigationBarHidden ? [] : self.bar(path, by: &emitter)
       var views = bar + emitter.views(inside: container.subviews)
+      // At the bottom on a phone, as in SwiftUI.
+      if let search = topViewController?.navigationItem.searchController {
+        views += emitter.views(inside: [search.searchBar])
+      }
       if !isToolbarHidden, let items = topViewController?.toolbarItems, !items.isEmpty {
         views.append(emitter.make(.toolbar, path, part: "toolbar", children: emitter.views(of: items)))
       }

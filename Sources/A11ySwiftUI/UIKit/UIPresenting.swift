@@ -72,15 +72,39 @@ extension UIWindow {
   public var isKeyWindow: Bool { self === UIApplication.shared.keyWindow }
 }
 
-/// A controller with a field to search by.
+/// A controller with a field to search by, which stands in the bar of the screen that it belongs to.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  public weak var delegate: (any UISearchControllerDelegate)?
+  public let searchResultsController: UIViewController?
   open var obscuresBackgroundDuringPresentation = true
-  open var isActive = false
-  public init(searchResultsController controller: UIViewController?) { super.init(nibName: nil, bundle: nil) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsCancelButton = true
+  open var isActive = false { didSet { if isActive != oldValue { isActive ? update() : end() } } }
+  public init(searchResultsController controller: UIViewController? = nil) {
+    searchResultsController = controller
+    super.init(nibName: nil, bundle: nil)
+    searchBar.searching = self
+  }
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+    searchBar.searching = self
+  }
+
+  /// Somebody begins to write in the field.
+  func begin() { isActive = true }
+  /// The results are asked for when the search begins, with each change and at the end (Apple's reference of
+  /// `updateSearchResults(for:)`).
+  func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+  private func end() {
+    searchBar.text = ""
+    searchBar.resignFirstResponder()
+    update()
+  }
 }
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {}
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
   func updateSearchResults(for controller: UISearchController)
 }

@@ -16,6 +16,8 @@ internal import Interface
   open var returnKeyType = UIReturnKeyType.search
   open var enablesReturnKeyAutomatically = true
   public weak var delegate: (any UISearchBarDelegate)?
+  /// The controller whose bar it is.
+  weak var searching: UISearchController?
   public static func appearance() -> UISearchBar { UISearchBar() }
   open func setShowsCancelButton(_ isShown: Bool, animated: Bool) { showsCancelButton = isShown }
 
@@ -24,6 +26,7 @@ internal import Interface
     guard !isFirstResponder else { return true }
     guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
     delegate?.searchBarTextDidBeginEditing(self)
+    searching?.begin()
     return true
   }
   @discardableResult open override func resignFirstResponder() -> Bool {
@@ -36,15 +39,26 @@ internal import Interface
   override func description(by emitter: inout Emitter) -> Interface.View {
     let path = emitter.path(of: self)
     var field = emitter.make(.searchField, path, part: "field")
-    if let placeholder { field.content = emitter.text(placeholder) }
+    // The bar of a controller has a placeholder of the system's.
+    let words = placeholder ?? searching.map { _ in SystemWord.search.text(in: emitter.environment) }
+    if let words { field.content = emitter.text(words) }
     field.text = emitter.edited(self, text ?? "") { [self] words in
       text = words
       delegate?.searchBar(self, textDidChange: words)
+      searching?.update()
     }
     field.action = emitter.tokens.action { [self] in delegate?.searchBarSearchButtonClicked(self) }
     emitter.noteKeyboard(of: self, &field)
     var children = [field]
-    if showsCancelButton {
+    if let searching, searching.isActive {
+      let close = SystemWord.close.text(in: emitter.environment)
+      var button = emitter.make(.button, path, part: "close", emitter.text(close))
+      button.action = emitter.tokens.action { [self] in
+        delegate?.searchBarCancelButtonClicked(self)
+        searching.isActive = false
+      }
+      children.append(button)
+    } else if showsCancelButton {
       let cancel = SystemWord.cancel.text(in: emitter.environment)
       var button = emitter.make(.button, path, part: "cancel", emitter.text(cancel))
       button.action = emitter.tokens.action { [self] in delegate?.searchBarCancelButtonClicked(self) }

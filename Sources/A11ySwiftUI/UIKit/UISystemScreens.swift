@@ -1,3 +1,5 @@
+internal import Interface
+
 /// Screens of the system's, in which an app sees nothing but what a person has chosen.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController, DrawnElsewhere {
   public struct InfoKey: Hashable, RawRepresentable, Sendable {
@@ -41,10 +43,15 @@
   public init(activityItems: [Any], applicationActivities: [Any]?) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { nil }
 }
+/// Buttons in a row, at the bottom of a screen or above the keyboard.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]?
   open var barTintColor: UIColor?
   public static func appearance() -> UIToolbar { UIToolbar() }
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  override func description(by emitter: inout Emitter) -> Interface.View {
+    emitter.make(.toolbar, emitter.path(of: self), children: emitter.views(of: items ?? []))
+  }
 }
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
