@@ -28,6 +28,7 @@ internal import Interface
   open var allowsSelectionDuringEditing = false
   open var isEditing = false
   private var makers: [String: @MainActor (String) -> UITableViewCell] = [:]
+  private var edgeMakers: [String: @MainActor (String) -> UITableViewHeaderFooterView] = [:]
   private var sections: [Section]?
   private var selected: Set<IndexPath> = []
 
@@ -68,14 +69,18 @@ internal import Interface
   open func register<Cell: UITableViewCell>(_ type: Cell.Type, forCellReuseIdentifier identifier: String) {
     makers[identifier] = { type.init(_reused: $0) }
   }
-  open func register(_ type: UITableViewHeaderFooterView.Type, forHeaderFooterViewReuseIdentifier identifier: String) {}
+  open func register<Edge: UITableViewHeaderFooterView>(
+    _ type: Edge.Type, forHeaderFooterViewReuseIdentifier identifier: String
+  ) { edgeMakers[identifier] = { type.init(_reused: $0) } }
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     makers[identifier]?(identifier)
   }
   open func dequeueReusableCell(withIdentifier identifier: String, for path: IndexPath) -> UITableViewCell {
     makers[identifier]?(identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
-  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { nil }
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    edgeMakers[identifier]?(identifier)
+  }
   open func cellForRow(at path: IndexPath) -> UITableViewCell? {
     loadIfNeeded()
     guard let sections, sections.indices.contains(path.section) else { return nil }

@@ -89,6 +89,17 @@ internal import Interface
     super.init(coder: coder)
     addSubview(contentView)
   }
+  /// As a table makes a view that it knows by its type alone.
+  public required convenience init(_reused identifier: String) { self.init(reuseIdentifier: identifier) }
+  open func prepareForReuse() {}
+  open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { takeConfiguration() } }
+  private var configured: UIView?
+  private func takeConfiguration() {
+    configured?.removeFromSuperview()
+    configured = contentConfiguration?.makeContentView()
+    if let configured { contentView.addSubview(configured) }
+  }
   public private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()
     contentView.addSubview(label)
