@@ -227,7 +227,8 @@ let package = Package(
       "AuditsTests", ["TestSupport", "Audits", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics", collections],
       reading: ["Corpus"]),
     tests("A11ySimulationTests", ["A11ySimulation", "Interface", collections]),
-    tests("SpeechTestingTests", ["TestSupport", "SpeechTesting", "A11ySimulation", "Transcripts"]),
+    tests(
+      "SpeechTestingTests", ["TestSupport", "SpeechTesting", "A11ySimulation", "Transcripts"], reading: ["Goldens"]),
     tests("LanguageServerTests", ["TestSupport", "LanguageServer", "Transcripts", "ScenarioFiles", "Diagnostics"]),
     tests("CommandTests", ["TestSupport", "a11ysim", "Commands", argumentParser]),
     tests("TerminalTests", ["TestSupport", "a11ysim", "Voices"]),
@@ -242,7 +243,7 @@ let package = Package(
     tests(
       "A11ySwiftUITests",
       [
-        "A11ySwiftUI", "A11yAppServices", "A11yCharts", "A11yCollections", "A11yDefaults", "A11yFactory",
+        "TestSupport", "A11ySwiftUI", "A11yAppServices", "A11yCharts", "A11yCollections", "A11yDefaults", "A11yFactory",
         "A11yFirebase", "A11yFoundationModels", "A11yKeychains", "A11yLocation", "A11yLottie", "A11yMarkdownUI",
         "A11yMedia", "A11yPictures", "A11yRealm", "A11yResolver", "A11ySimulation", "A11ySwiftData", "A11yWeb",
         "PreviewTesting", "ScenarioFiles", "TestRuns", "Transcripts", "Audits", "Apps", "Elements",

@@ -134,7 +134,8 @@ public struct HeardPreview: Sendable {
 
   private func flowsBesides() throws -> PreviewFlows? {
     guard FileManager.default.fileExists(atPath: address.flowsFile) else { return nil }
-    let names = Previews.library.entries.filter { $0.file == entry.file }.map(\.preview.name)
+    // A preview that a test has made is none of those that are linked in.
+    let names = Previews.library.entries.filter { $0.file == entry.file }.map(\.preview.name) + [entry.preview.name]
     return try PreviewFlows(ScenarioSource(path: address.flowsFile), of: names)
   }
 }

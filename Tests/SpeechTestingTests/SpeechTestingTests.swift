@@ -62,6 +62,21 @@ struct SpeechTestingTests {
     #expect(!FileManager.default.fileExists(atPath: folder.file("a.golden.txt.new").path))
   }
 
+  @Test("What is heard is compared with the golden of a name beside the test", .goldens(record: .never))
+  func comparesGoldens() throws {
+    let folder = try TemporaryFolder()
+    let transcript = Transcript(of: try Scenario(Self.text))
+    let test = folder.file("SomeTests.swift").path
+    _ = try folder.write(transcript.text(), to: "Goldens/post.golden.txt")
+    #expect(try expectSpeech(of: transcript, matchesGolden: "post", besides: test))
+    _ = try folder.write(transcript.text().replacing("button", with: "link"), to: "Goldens/post.golden.txt")
+    try withKnownIssue {
+      try expectSpeech(of: transcript, matchesGolden: "post", besides: test)
+    } matching: { issue in
+      issue.comments.first?.rawValue.contains("role 'link' became 'button'") == true
+    }
+  }
+
   /// In CI, what stands in code writes nothing.
   private static let isCI = ProcessInfo.processInfo.environment["CI"] != nil
 }
@@ -70,5 +85,13 @@ final class AssertSpeechTests: XCTestCase {
   func testTranscriptIsAsWritten() throws {
     let transcript = Transcript(of: try Scenario("scenario: A\nviews:\n  - button: Post\n"))
     assertSpeech(of: transcript, matches: "> open main\nPost, button\n")
+  }
+
+  func testTranscriptIsAsInItsGolden() throws {
+    // Beside this test, since XCTest knows the file by its name alone.
+    let golden = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens")
+    let transcript = Transcript(of: try Scenario("scenario: A\nviews:\n  - button: Post\n"))
+    XCTAssertTrue(FileManager.default.fileExists(atPath: golden.appendingPathComponent("post.golden.txt").path))
+    try assertSpeech(of: transcript, matchesGolden: "post", record: .never)
   }
 }
