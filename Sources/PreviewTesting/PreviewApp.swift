@@ -29,7 +29,7 @@ package final class PreviewApp: OpenableApp {
 
   @MainActor
   private func app(under scenario: Scenario) -> LiveApp {
-    AppSurroundings.renewHome()
+    AppSurroundings.renew()
     return LiveApp(preview, locale: scenario.locale, settings: scenario.settings)
   }
 }

@@ -49,7 +49,10 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
 
 extension DynamicTypeSize {
   public init?(_ category: ContentSizeCategory) { self = category.dynamicTypeSize }
-  public init?(_ category: UIContentSizeCategory) { self = category.size }
+  public init?(_ category: UIContentSizeCategory) {
+    guard let size = category.size else { return nil }
+    self = size
+  }
 }
 
 public struct RedactionReasons: OptionSet, Sendable {

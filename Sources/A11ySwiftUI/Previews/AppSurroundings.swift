@@ -18,7 +18,8 @@ package enum AppSurroundings {
   }()
 
   /// Takes away what previews before have kept, as from a device on which the app has just been installed.
-  package static func renewHome() {
+  package static func renew() {
+    if UIPasteboard.general.changeCount > 0 { UIPasteboard.general.items = [] }
     guard hasOwnHome else { return }
     let defaults = UserDefaults.standard
     for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }

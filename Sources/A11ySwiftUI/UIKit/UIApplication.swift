@@ -11,7 +11,9 @@ open class UIApplication: UIResponder {
   public var keyWindow: UIWindow? { UIWindowScene.ofApp.keyWindow }
   public var isIdleTimerDisabled = false
   public var applicationIconBadgeNumber = 0
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    UITraitCollection.current.preferredContentSizeCategory
+  }
   public var supportsAlternateIcons: Bool { true }
   public var alternateIconName: String? { nil }
   public weak var delegate: (any UIApplicationDelegate)?

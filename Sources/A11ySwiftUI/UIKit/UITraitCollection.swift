@@ -1,12 +1,38 @@
-/// The circumstances in which UIKit draws: those of a new phone.
+/// The circumstances in which UIKit draws: those that the settings of the preview make.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
-  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  private let environment: EnvironmentValues
+  private init(_ environment: EnvironmentValues) { self.environment = environment }
+  public override convenience init() { self.init(EnvironmentValues()) }
+  public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
+    var environment = EnvironmentValues()
+    environment.colorScheme = style == .dark ? .dark : .light
+    self.init(environment)
+  }
+  public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
+    var environment = EnvironmentValues()
+    environment.dynamicTypeSize = category.size ?? .large
+    self.init(environment)
+  }
+  public static var current: UITraitCollection { UITraitCollection(Localization.current.environment(nil)) }
+
+  public var userInterfaceStyle: UIUserInterfaceStyle { environment.colorScheme == .dark ? .dark : .light }
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { environment.horizontalSizeClass.shared }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { environment.verticalSizeClass.shared }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    UIContentSizeCategory(environment.dynamicTypeSize)
+  }
   public var displayScale: CGFloat { 3 }
-  public static var current: UITraitCollection { UITraitCollection() }
+}
+
+extension UserInterfaceSizeClass? {
+  fileprivate var shared: UIUserInterfaceSizeClass {
+    switch self {
+    case nil: .unspecified
+    case .compact: .compact
+    case .regular: .regular
+    }
+  }
 }
 
 public enum UIUserInterfaceIdiom: Int, Sendable {
@@ -26,17 +52,4 @@ public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-}
-
-public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
-  public var rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let large = UIContentSizeCategory(rawValue: "large")
-  public static let medium = UIContentSizeCategory(rawValue: "medium")
-  public static let small = UIContentSizeCategory(rawValue: "small")
-  public static let extraLarge = UIContentSizeCategory(rawValue: "extraLarge")
-  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "accessibilityMedium")
-  public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
-  var size: DynamicTypeSize { .large }
-  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 }
