@@ -19,7 +19,14 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   package convenience init(
     _ preview: Preview, locale: String = "en-US", settings: Interface.Settings = Interface.Settings()
   ) {
-    self.init(preview.content, size: preview.facts.size, locale: locale, settings: settings)
+    let isTurned = preview.facts.isLandscape && preview.facts.size == nil
+    self.init(
+      preview.content, size: isTurned ? Device.ofPreviews.landscapeContentSize : preview.facts.size, locale: locale,
+      settings: settings
+    ) {
+      // An iPhone on its side is compact both ways, but for the largest ones (Human Interface Guidelines, “Layout”).
+      if isTurned { $0.verticalSizeClass = .compact }
+    }
   }
 
   /// Shows a view.
@@ -32,12 +39,14 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
 
   @MainActor
   private init(
-    _ content: () -> any View, size: CGSize?, locale: String, settings: Interface.Settings
+    _ content: () -> any View, size: CGSize?, locale: String, settings: Interface.Settings,
+    surrounding: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     name = nil
     var environment = EnvironmentValues()
     environment.locale = Locale(identifier: locale.replacingOccurrences(of: "-", with: "_"))
     environment.take(settings)
+    surrounding(&environment)
     Localization.current.use(environment)
     AppDate.begin()
     live = AppDate.show { LiveScreen(CallSite.noting(content), environment: environment, size: size) }

@@ -36,9 +36,7 @@ public struct InterfaceOrientation: Hashable, Sendable {
 struct PreviewFacts {
   var name: String?
   var size: CGSize?
-  var device: String?
   var isLandscape = false
-  var isWidget = false
 }
 
 nonisolated extension View {
@@ -49,12 +47,13 @@ nonisolated extension View {
   public func previewLayout(_ layout: PreviewLayout) -> some View {
     previewing { if case .fixed(let width, let height) = layout { $0.size = CGSize(width: width, height: height) } }
   }
-  public func previewDevice(_ device: PreviewDevice?) -> some View { previewing { $0.device = device?.rawValue } }
+  /// All devices are the one that previews are laid out on.
+  public func previewDevice(_ device: PreviewDevice?) -> some View { previewing { _ in } }
   public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
     previewing { $0.isLandscape = orientation.isLandscape }
   }
   public func previewContext<C: PreviewContext>(_ context: C) -> some View {
-    inheriting { context._apply(to: &$0) }.previewing { $0.isWidget = true }
+    inheriting { context._apply(to: &$0) }.previewing { _ in }
   }
 }
 

@@ -24,4 +24,10 @@ extension Device {
   var contentSize: CGSize {
     CGSize(width: width, height: height - safeArea.top - safeArea.bottom)
   }
+
+  /// The same of a device on its side: the camera is at one end, and as much is kept free at the other.
+  var landscapeContentSize: CGSize {
+    CGSize(width: height - 2 * safeArea.top, height: width - Device.landscapeHomeIndicator)
+  }
+  private static let landscapeHomeIndicator = 21.0
 }
