@@ -49,23 +49,40 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open func string(from start: Date, to end: Date) -> String? {
     let counts = counts(from: start, to: end)
     guard unitsStyle != .positional else { return positional(counts) }
-    let (months, durations) = (counts.filter { $0.unit.seconds == nil }, counts.filter { $0.unit.seconds != nil })
-    var parts = months.filter { $0.count != 0 }.map { $0.unit.words($0.count, unitsStyle) }
-    let seconds = durations.reduce(0) { $0 + $1.count * ($1.unit.seconds ?? 0) }
-    let isPadded = zeroFormattingBehavior.contains(.pad)
-    let shown = Set(durations.filter { $0.count != 0 || isPadded }.compactMap(\.unit.style))
+    let said = counts.indices.filter { isSaid(at: $0, of: counts) }.map { counts[$0] }
+    var parts = said.filter { $0.unit.seconds == nil }.map { $0.unit.words($0.count, unitsStyle) }
+    let seconds = counts.reduce(0) { $0 + $1.count * ($1.unit.seconds ?? 0) }
+    let shown = Set(said.compactMap(\.unit.style))
     // Of nothing at all the smallest unit is said.
-    let units = shown.isEmpty && parts.isEmpty ? Set(durations.suffix(1).compactMap(\.unit.style)) : shown
+    let units = said.isEmpty ? Set(counts.suffix(1).compactMap(\.unit.style)) : shown
     if !units.isEmpty {
       let zero: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy =
-        isPadded ? .show(length: 1) : .hide
+        said.contains { $0.count == 0 }
+        ? .show(length: 1) : .hide
       let style = Duration.UnitsFormatStyle(
         allowedUnits: units, width: unitsStyle.width, zeroValueUnits: zero
       ).locale(locale)
       parts.append(Duration.seconds(seconds).formatted(style))
     }
     let words = parts.joined(separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
-    return unitsStyle == .spellOut ? spelledOut(words) : words
+    return framed(unitsStyle == .spellOut ? spelledOut(words) : words)
+  }
+
+  /// Whether a unit is said, of which there may be none: nothing is left out but what the behavior drops.
+  private func isSaid(at index: Int, of counts: [(unit: LengthUnit, count: Int)]) -> Bool {
+    guard counts[index].count == 0, !zeroFormattingBehavior.contains(.pad) else { return true }
+    if zeroFormattingBehavior.contains(.default) { return false }
+    if counts[..<index].allSatisfy({ $0.count == 0 }) { return !zeroFormattingBehavior.contains(.dropLeading) }
+    if counts[index...].allSatisfy({ $0.count == 0 }) { return !zeroFormattingBehavior.contains(.dropTrailing) }
+    return !zeroFormattingBehavior.contains(.dropMiddle)
+  }
+
+  /// With what tells that it is about so long, and that it is still to come: “About 5 minutes remaining”.
+  ///
+  /// The phrases are those of Apple's reference, and known in English only.
+  private func framed(_ words: String) -> String {
+    guard locale.language.languageCode == .english else { return words }
+    return (includesApproximationPhrase ? "About " : "") + words + (includesTimeRemainingPhrase ? " remaining" : "")
   }
 
   /// With numbers in words: “five minutes”.

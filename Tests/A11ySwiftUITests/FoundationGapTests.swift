@@ -1,0 +1,153 @@
+import A11ySwiftUI
+import Testing
+
+/// What Apple's Foundation has and that of Linux has not, as apps ask it (Apple's references of each type).
+@MainActor
+@Suite("Gaps of Foundation")
+struct FoundationGapTests {
+  // DateComponentsFormatter: “About 5 minutes remaining”; ZeroFormattingBehavior, each with its example of what it drops.
+  @Test("A length of time is told as about so long, and with the zeros that are wanted") func lengths() {
+    let formatter = DateComponentsFormatter()
+    formatter.calendar?.locale = Locale(identifier: "en_US")
+    formatter.unitsStyle = .full
+    formatter.allowedUnits = [.minute]
+    formatter.includesApproximationPhrase = true
+    formatter.includesTimeRemainingPhrase = true
+    #expect(formatter.string(from: 300) == "About 5 minutes remaining")
+    formatter.includesApproximationPhrase = false
+    #expect(formatter.string(from: 300) == "5 minutes remaining")
+    formatter.includesTimeRemainingPhrase = false
+    formatter.unitsStyle = .abbreviated
+    formatter.allowedUnits = [.day, .hour, .minute, .second]
+    func words(_ behavior: DateComponentsFormatter.ZeroFormattingBehavior, _ seconds: Double) -> String? {
+      formatter.zeroFormattingBehavior = behavior
+      return formatter.string(from: seconds)
+    }
+    #expect(words(.dropLeading, 300) == "5m 0s")
+    #expect(words([.dropLeading, .dropTrailing], 300) == "5m")
+    #expect(words([.dropLeading, .dropTrailing], 3_610) == "1h 0m 10s")
+    #expect(words(.dropAll, 3_610) == "1h 10s")
+    #expect(words(.dropMiddle, 3_610) == "0d 1h 10s")
+    #expect(words([], 3_600) == "0d 1h 0m 0s")
+    #expect(words(.pad, 3_600) == "0d 1h 0m 0s")
+    formatter.unitsStyle = .full
+    #expect(words(.default, 90_000) == "1 day, 1 hour")
+    #expect(formatter.string(from: .infinity) == nil)
+    var parts = DateComponents()
+    (parts.year, parts.month) = (1, 2)
+    let long = DateComponentsFormatter()
+    long.calendar?.locale = Locale(identifier: "en_US")
+    let styles: [(DateComponentsFormatter.UnitsStyle, String)] = [
+      (.full, "1 year, 2 months"), (.short, "1 yr, 2 mths"), (.brief, "1yr 2mths"), (.abbreviated, "1y 2mo"),
+      (.spellOut, "one year, two months"),
+    ]
+    for (style, words) in styles {
+      long.unitsStyle = style
+      #expect(long.string(from: parts) == words)
+      #expect(long.string(for: parts) == words)
+    }
+    #expect(DateComponentsFormatter.localizedString(from: DateComponents(hour: 1, minute: 5), unitsStyle: .full) != nil)
+  }
+
+  // Foundation, LocalizedStandardComparator: as the Finder sorts.
+  @Test("Words are sorted as people expect, forward and back") func order() {
+    let names = ["Plan 10", "plan 2", "Plan 1"]
+    var order = LocalizedStringComparator.localizedStandard
+    #expect(names.sorted(using: order) == ["Plan 1", "plan 2", "Plan 10"])
+    order.order = .reverse
+    #expect(names.sorted(using: order) == ["Plan 10", "plan 2", "Plan 1"])
+    #expect(["b", "a"].sorted(using: LocalizedStringComparator.localized) == ["a", "b"])
+  }
+
+  @Test("What is handed over within the app is there as what it is") func providers() {
+    let text = NSItemProvider(object: NSString(string: "Fern"))
+    #expect(text.canLoadObject(ofClass: String.self) && !text.canLoadObject(ofClass: URL.self))
+    #expect(text.hasItemConformingToTypeIdentifier(UTType.text.identifier))
+    nonisolated(unsafe) var loaded: [String] = []
+    text.loadObject(ofClass: String.self) { words, _ in loaded.append(words ?? "nothing") }
+    NSItemProvider().loadObject(ofClass: String.self) { words, _ in loaded.append(words ?? "nothing") }
+    NSItemProvider(object: "Moss").loadTransferable(type: String.self) { loaded.append((try? $0.get()) ?? "nothing") }
+    NSItemProvider(object: "Moss").loadTransferable(type: URL.self) { result in
+      if case .failure = result { loaded.append("no address") }
+    }
+    #expect(loaded == ["Fern", "nothing", "Moss", "no address"])
+    let picture = NSItemProvider(item: "data", typeIdentifier: UTType.png.identifier)
+    #expect(picture.hasItemConformingToTypeIdentifier(UTType.image.identifier))
+    #expect(!picture.hasItemConformingToTypeIdentifier(UTType.text.identifier))
+    #expect(!NSItemProvider().hasItemConformingToTypeIdentifier(UTType.item.identifier))
+    #expect(NSItemProvider(contentsOf: URL(fileURLWithPath: "/fern")).canLoadObject(ofClass: URL.self))
+  }
+
+  private struct Recipe: Codable, Transferable {
+    var name: String
+    static var transferRepresentation: some TransferRepresentation {
+      CodableRepresentation(contentType: .json).suggestedFileName("recipe.json")
+      DataRepresentation(exportedContentType: .plainText) { Data($0.name.utf8) }.visibility(.all)
+      FileRepresentation(exportedContentType: .pdf) { SentTransferredFile(URL(fileURLWithPath: $0.name)) }
+      ProxyRepresentation { (recipe: Recipe) in recipe.name }.exportingCondition { !$0.name.isEmpty }
+    }
+  }
+
+  // As of every link to share: “Share, button” (`ElementTests`).
+  @Test("Something of the app's own is shared, and dragged") func sharing() {
+    let soup = Recipe(name: "Soup")
+    #expect(stops(ShareLink("Share soup", item: soup, preview: SharePreview("Soup"))) == ["Share soup, button"])
+    #expect(stops(Text("Soup").draggable(soup)) == ["Soup, draggable"])
+  }
+
+  @Test("A name is read and told by the formatter of names") func names() throws {
+    let formatter = PersonNameComponentsFormatter()
+    let name = try #require(formatter.personNameComponents(from: "Ann Clark"))
+    #expect(formatter.string(from: name) == "Ann Clark" && formatter.string(for: name) == "Ann Clark")
+    formatter.style = .short
+    #expect(formatter.string(from: name) == "Ann")
+    formatter.style = .abbreviated
+    #expect(formatter.string(from: name) == "AC")
+    #expect(formatter.personNameComponents(from: " ") == nil && formatter.string(for: 3) == nil)
+    #expect(try PersonNameComponents.FormatStyle().parseStrategy.parse("Ann").givenName == "Ann")
+  }
+
+  @Test("Formatters tell what they are given as an object") func objects() {
+    let start = Date(timeIntervalSince1970: 1_767_260_460)
+    let interval = DateIntervalFormatter()
+    (interval.locale, interval.timeZone) = (Locale(identifier: "en_US"), TimeZone(identifier: "UTC") ?? .current)
+    (interval.dateStyle, interval.timeStyle) = (.long, .none)
+    let days = interval.string(from: start, to: start + 86_400)
+    #expect(days.contains("January 1") && interval.string(from: start + 86_400, to: start) == days)
+    #expect(
+      interval.string(for: DateInterval(start: start, duration: 86_400)) == days && interval.string(for: 1) == nil)
+    let list = ListFormatter()
+    list.locale = Locale(identifier: "en_US")
+    #expect(list.string(for: ["a", "b"]) == "a and b" && list.string(for: 1) == nil)
+    let number = NumberFormatter()
+    number.numberStyle = .spellOut
+    number.locale = Locale(identifier: "en_US")
+    list.itemFormatter = number
+    #expect(list.string(from: [1, 2]) == "one and two")
+    let relative = RelativeDateTimeFormatter()
+    relative.locale = Locale(identifier: "en_US")
+    #expect(relative.localizedString(fromTimeInterval: -3_600) == "1 hour ago")
+    #expect(relative.localizedString(from: DateComponents(day: -1)) == "1 day ago")
+    relative.dateTimeStyle = .named
+    #expect(relative.localizedString(from: DateComponents(day: -1)) == "yesterday")
+    relative.dateTimeStyle = .numeric
+    relative.unitsStyle = .short
+    #expect(relative.localizedString(fromTimeInterval: -7_200) == "2 hr. ago")
+    let heat = MeasurementFormatter()
+    heat.locale = Locale(identifier: "en_US")
+    heat.unitOptions = [.providedUnit, .temperatureWithoutUnit]
+    #expect(heat.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "20°")
+    heat.unitStyle = .long
+    #expect(heat.string(from: UnitLength.kilometers as Unit) == "kilometer")
+  }
+
+  @Test("A text that is looked up later says what it was made of") func resources() {
+    let resource = LocalizedStringResource("greeting", defaultValue: "Hello \("Ann")")
+    #expect(String(localized: resource) == "Hello Ann" && resource.localizedStringResource == resource)
+    #expect(Set([resource, LocalizedStringResource("greeting", defaultValue: "Hello \("Ann")")]).count == 1)
+    let other: LocalizedStringResource = "\(3) ferns in \(0.5, format: .percent)"
+    #expect(stops(Text(other)) == ["3 ferns in 50%"] && other != resource)
+    #expect(resource.bundle == .main && String(localized: "plain") == "plain")
+    #expect(String(localized: "title", defaultValue: "Ferns") == "Ferns")
+  }
+}
