@@ -14,7 +14,11 @@ public struct Gradient: ShapeStyle, Hashable {
   }
   public var stops: [Stop]
   public init(stops: [Stop]) { self.stops = stops }
-  public init(colors: [Color]) { stops = colors.map { Stop(color: $0, location: 0) } }
+  /// Colors that are equally far from each other.
+  public init(colors: [Color]) {
+    let last = max(1, colors.count - 1)
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
+  }
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient() }
 }
 
