@@ -31,6 +31,29 @@ import Testing
     #expect(source.contains("static let `accent` = ColorResource"))
     #expect(source.contains("extension Color { static var `accent`") == isMade)
   }
+
+  /// The same page: a folder that provides a namespace is a type around the constants, and part of the names.
+  @Test("A folder counts in a name where its catalog says so")
+  func namespaces() throws {
+    let folder = try TemporaryFolder()
+    let namespace = #"{ "properties": { "provides-namespace": true } }"#
+    let files = [
+      "Flags/Contents.json": namespace, "Flags/de.imageset/Contents.json": "{}", "Icons/Contents.json": "{}",
+      "Icons/logoImage.imageset/Contents.json": "{}", "Icons/notes.txt": "",
+    ]
+    for (name, text) in files { _ = try folder.write(text, to: "Assets.xcassets/\(name)") }
+    let place = try folder.write("let all = [Image(.Flags.de), Image(.logo)]\n", to: "Row.swift")
+    let file = try #require(TeamFile(URL(fileURLWithPath: place)))
+    let lines = AssetSymbols([folder.file("Assets.xcassets")]).source(for: [file]).split(separator: "\n")
+    #expect(lines.contains("extension ImageResource { enum Flags {} }"))
+    #expect(
+      lines.contains(
+        "extension ImageResource.Flags { static let `de` = ImageResource(name: \"Flags/de\", bundle: .main) }"))
+    #expect(
+      lines.contains(
+        "extension ImageResource { static let `logo` = ImageResource(name: \"logoImage\", bundle: .main) }"))
+    #expect(lines.contains { $0.hasPrefix("extension UIImage { static var `logo`") })
+  }
 }
 
 /// Names of constants of SFSafeSymbols and of the symbols that they stand for, from its sources.

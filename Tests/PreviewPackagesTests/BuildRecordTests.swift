@@ -28,4 +28,43 @@ import Testing
     record.stamps[store.url.path] = BuildRecord.Stamp(of: store.url)
     #expect(!record.lacks(namesOf: [row, store]))
   }
+
+  @Test("A record tells which files have changed, and whether it is of the same app")
+  func changes() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("BuildRecordTests-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["A.swift", "B.swift", "C.swift"].map { folder.appendingPathComponent($0) }
+    for file in files { try Data("// \(file.lastPathComponent)".utf8).write(to: file) }
+    let program = URL(fileURLWithPath: "/bin/sh")
+    let before = BuildRecord(of: files, by: program)
+    #expect(before.isSame(as: BuildRecord(of: files, by: program)))
+    try before.write(in: folder)
+    #expect(BuildRecord.read(in: folder) == before)
+    try Data("// something longer".utf8).write(to: files[1])
+    let after = BuildRecord(of: files, by: program)
+    #expect(!after.isSame(as: before) && after.changes(since: before) == [files[1].path])
+    #expect(before.isOfSameApp(as: BuildRecord(of: Array(files.prefix(2)), by: program)))
+    // More than half of its files are those of another app.
+    #expect(!BuildRecord(of: [files[0]], by: program).isOfSameApp(as: before))
+  }
+
+  @Test("What is left out is counted in plain words")
+  func sentences() {
+    let file = URL(fileURLWithPath: "/App/Row.swift")
+    let error = CompilerError(line: 1, column: 1, message: "no such module 'Kit'")
+    let whole = Omission(file: file, reason: .error(error), previewCount: 0)
+    let part = Omission(file: file, reason: .parts([Mend(what: "body", error: error)]), previewCount: 0)
+    let needed = "of the same project that these need: compiled as well"
+    #expect(Omission.sentence(of: 1, without: []) == "1 file \(needed)")
+    #expect(
+      Omission.sentence(of: 3, without: [whole, part])
+        == "3 files \(needed), 1 of them without some parts, 1 of them left out")
+    #expect(Omission.sentence(ofFar: 1, withPreviews: 1).hasPrefix("1 file with 1 preview left out"))
+    #expect(Omission.sentence(ofFar: 5, withPreviews: 2).hasPrefix("5 files with 2 previews left out"))
+    #expect(Omission.sentence(ofFar: 2, withPreviews: 0).hasPrefix("2 files left out"))
+    #expect(Omission.sentence(ofIdle: 1) == "1 file not compiled, since no preview needs it")
+    #expect(Omission.sentence(ofIdle: 4) == "4 files not compiled, since no preview needs them")
+    #expect(whole.isForError && !Omission(file: file, reason: .entryPoint, previewCount: 0).isForError)
+  }
 }

@@ -22,4 +22,76 @@ struct PackageContentsTests {
       #expect(source.contains("\(compiled.debugDescription): \(path.debugDescription)"))
     }
   }
+
+  @Test(
+    "A package has the team's files by links, what it was given of the app, and an empty module for each that lacks")
+  func written() throws {
+    let folder = try TemporaryFolder()
+    let row = try folder.write("import Kit\nimport SwiftUI\n#Preview { EmptyView() }", to: "App/Row.swift")
+    let mended = try folder.write("import UIKitten", to: "App/Mended.swift")
+    let words = try folder.write("\"a\" = \"A\";", to: "App/de.lproj/Localizable.strings")
+    _ = try folder.write("{}", to: "App/Assets.xcassets/Contents.json")
+    let files = try [row, mended].map { try #require(TeamFile(URL(fileURLWithPath: $0))) }
+    let contents = PackageContents(
+      folder: folder.file("package"), simulator: folder.file("simulator"),
+      team: CompiledFiles(files, renamed: [files[1]: "import SwiftUI"]),
+      resources: [URL(fileURLWithPath: words), folder.file("App/Assets.xcassets")], assetSymbols: "// symbols",
+      managedObjects: "", options: ["-DDEMO"])
+    try contents.write()
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: contents.folder.appendingPathComponent(name), encoding: .utf8)
+    }
+    let manager = FileManager.default
+    let link = contents.sources.appendingPathComponent("Row.swift").path
+    #expect(try manager.destinationOfSymbolicLink(atPath: link) == row)
+    #expect(try text("Sources/Team/Mended.swift") == "import SwiftUI")
+    #expect(try text("Sources/Team/AssetSymbols.swift") == "// symbols")
+    #expect(try text("Sources/Team/Resources/de.lproj/Localizable.strings").contains("\"A\""))
+    #expect(!manager.fileExists(atPath: contents.sources.appendingPathComponent("Resources/Assets.xcassets").path))
+    #expect(contents.modules.contains("Kit") && !contents.modules.contains("SwiftUI"))
+    #expect(manager.fileExists(atPath: contents.folder.appendingPathComponent("Sources/Kit/Kit.swift").path))
+    #expect(try text("Sources/PreviewProgram/main.swift").contains("import Team"))
+    let manifest = try text("Package.swift")
+    #expect(manifest.contains("path: \"\(folder.file("simulator").path)\"") && manifest.contains("\"-DDEMO\""))
+    #expect(manifest.contains(".target(name: \"Kit\""))
+    #expect(contents.places(of: [files[0]]).map(\.path) == [link])
+  }
+
+  @Test("A package is of the files that were given, and forgets what an earlier one has left out")
+  func given() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("import SwiftUI\n#Preview { Text(\"A\") }\n", to: "App/Row.swift")
+    let old = try folder.write("Old.swift: left out", to: "package/left-out.txt")
+    let package = PreviewPackage(
+      at: [folder.file("App").path], in: folder.file("package"), simulator: folder.file("simulator"))
+    #expect(package.given.map(\.url.lastPathComponent) == ["Row.swift"] && package.companions.isEmpty)
+    #expect(package.omissionsByOrigin.ofGiven.isEmpty && package.wantedPackages.isEmpty)
+    #expect(package.writeOmissions { $0.path } == nil)
+    #expect(!FileManager.default.fileExists(atPath: old))
+  }
+
+  @Test("Of what a build says only the errors are told, or all if there are none")
+  func errors() {
+    func told(_ output: String) -> String {
+      PreviewPackageError(Shell.Outcome(status: 1, isExit: true, output: output, errors: "failed\n")).output
+    }
+    #expect(told("Compiling\nRow.swift:1:1: error: no such module\n") == "Row.swift:1:1: error: no such module\n")
+    #expect(told("Compiling\n") == "Compiling\nfailed\n")
+  }
+
+  @Test("Who builds in a folder is waited for")
+  func locks() throws {
+    let folder = try TemporaryFolder()
+    let (waiting, built) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    var first: BuildLock? = BuildLock(of: folder.url) { Issue.record("nobody else is there") }
+    #expect(first != nil)
+    Thread {
+      let second = BuildLock(of: folder.url) { waiting.signal() }
+      withExtendedLifetime(second) { _ = built.signal() }
+    }.start()
+    #expect(waiting.wait(timeout: .now() + 20) == .success)
+    #expect(built.wait(timeout: .now()) == .timedOut)
+    first = nil
+    #expect(built.wait(timeout: .now() + 20) == .success)
+  }
 }
