@@ -3,8 +3,10 @@ import Apps
 import Interface
 import Testing
 
-/// Fields of UIKit's, and what their apps hear of them (Apple's references of UITextFieldDelegate, UITextViewDelegate,
-/// UISearchBarDelegate and UISearchController). The words are those of `UIKitSpeechTests`.
+/// Fields of UIKit's, and what their apps hear of them.
+///
+/// Source: Apple's references of UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate and UISearchController; the
+/// words are those of `UIKitSpeechTests`.
 @MainActor
 @Suite("Fields of UIKit's")
 struct UIKitFieldTests {

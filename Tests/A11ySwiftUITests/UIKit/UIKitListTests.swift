@@ -3,8 +3,9 @@ import Apps
 import Interface
 import Testing
 
-/// Tables and collections of UIKit's as apps change them (Apple's references of UITableView and UICollectionView). That a row
-/// is one element with all its words: mobilea11y.com.
+/// Tables and collections of UIKit's as apps change them (Apple's references of UITableView and UICollectionView).
+///
+/// That a row is one element with all its words: mobilea11y.com.
 @MainActor
 @Suite("Lists of UIKit's")
 struct UIKitListTests {
