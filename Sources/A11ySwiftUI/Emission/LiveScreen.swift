@@ -170,8 +170,8 @@ final class LiveScreen {
 
   /// Makes the views of this moment, unless nothing has been evaluated since the last one.
   func show() {
-    guard graph.passCount != shownPass || graph.showsUIKit || graph.rootController.presentedViewController != nil
-    else { return }
+    let isPresenting = graph.rootController.presentedViewController != nil
+    guard graph.passCount != shownPass || graph.showsUIKit || isPresenting else { return }
     Host.current = host
     shownPass = graph.passCount
     var output = graph.output
@@ -181,7 +181,8 @@ final class LiveScreen {
     emitter.isTyping = isTyping
     views = emitter.views(output.pieces) + emitter.presentations(presented)
     views += graph.rootController.presented(by: &emitter) + emitter.presented
-    graph.showsUIKit = emitter.showsUIKit
+    // That UIKit takes away what it presents changes nothing in the graph.
+    graph.showsUIKit = emitter.showsUIKit || isPresenting
     emitter.pair(&views)
     tokens = emitter.tokens
     hasKeyboardItems = emitter.hasKeyboardItems

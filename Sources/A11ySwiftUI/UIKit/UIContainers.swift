@@ -45,6 +45,9 @@ class UIContainerView: UIView {
     controller.didMove(toParent: self)
     showTop()
   }
+  open override func show(_ controller: UIViewController, sender: Any?) {
+    pushViewController(controller, animated: true)
+  }
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = topViewController else { return nil }
