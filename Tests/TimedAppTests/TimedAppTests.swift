@@ -70,4 +70,41 @@ struct TimedAppTests {
     #expect(second.output.contains("Edit Tea"))
     #expect(try String(contentsOf: folder.file("unopened"), encoding: .utf8) == "TimedApp.FavoriteItem\n")
   }
+
+  // A run that takes the place of one that has crashed knows by these files which previews not to play again.
+  @Test("A preview that has ended the program before is told of and not played, and so is all of its origin")
+  func crashes() throws {
+    let folder = try TemporaryFolder()
+    let file = PackageFiles.path("Tests/TimedApp/Counter.swift")
+    let line = try #require(
+      String(contentsOfFile: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains("#Preview(\"Counter without a fact\")") })
+    let crashes = [
+      ["preview": "\(file)#Counter", "words": "it counted too far"],
+      ["preview": "origin \(file):\(line + 1)", "words": "there is no fact"],
+    ]
+    _ = try folder.write(
+      String(decoding: JSONEncoder().encode(crashes), as: UTF8.self), to: "crashes.json")
+    let outcome = try BuiltProgram.run(
+      ["transcript", file], of: TimedAppTests.program, environment: ["A11YSIM_SUPERVISION": folder.path])
+    #expect(outcome.status != 0)
+    #expect(outcome.messages.contains("the preview 'Counter' ended the program: it counted too far"))
+    #expect(outcome.messages.contains("ended the program: there is no fact"))
+    #expect(!outcome.output.contains("flow: "))
+  }
+
+  @Test("A trial plays what stands after the last preview that has ended the program, up to the next one")
+  func trial() throws {
+    let folder = try TemporaryFolder()
+    let file = PackageFiles.path("Tests/TimedApp/Waiting.swift")
+    _ = try folder.write(
+      String(decoding: JSONEncoder().encode([["preview": "\(file)#Ticking", "words": "it ticked"]]), as: UTF8.self),
+      to: "crashes.json")
+    let outcome = try BuiltProgram.run(
+      [], of: TimedAppTests.program, environment: ["A11YSIM_SUPERVISION": folder.path, "A11YSIM_TRIAL": "1"])
+    // The menu of that one lacks what it shows.
+    #expect(outcome.status != 0 && outcome.output.isEmpty)
+    let words = PackageFiles.path("Tests/TimedApp/Words.swift")
+    #expect(try String(contentsOf: folder.file("playing"), encoding: .utf8) == "\(words)#Words")
+  }
 }
