@@ -3,7 +3,7 @@ public import A11ySwiftUI
 /// What stands under a key, for a view that follows it.
 @MainActor
 final class KeptValue<Value: Defaults.Serializable>: ObservableObject {
-  let objectWillChange = ObservableObjectPublisher()
+  nonisolated let objectWillChange = ObservableObjectPublisher()
   let key: Defaults.Key<Value>
   private var following: AnyCancellable?
 
