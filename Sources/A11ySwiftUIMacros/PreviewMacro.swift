@@ -56,7 +56,7 @@ struct PreviewMacro {
         static var filePath: String { "\(expansion.path)" }
         static var line: Int { \(expansion.line) }
         static var name: String? { \(name) }
-        static var traits: _PreviewTraits { [\(traits.joined(separator: ", "))] }
+        @MainActor static var traits: _PreviewTraits { [\(traits.joined(separator: ", "))] }
         @MainActor static var contents: [(String?, any View)] { \(arguments == nil ? make : "[]") }
         struct _PreviewContent: View {
           \(arguments == nil ? parameter : "")\(properties)

@@ -29,6 +29,6 @@ public protocol _PreviewRecord {
   static var filePath: String { get }
   static var line: Int { get }
   static var name: String? { get }
-  static var traits: _PreviewTraits { get }
+  @MainActor static var traits: _PreviewTraits { get }
   @MainActor static var contents: [(String?, any View)] { get }
 }
