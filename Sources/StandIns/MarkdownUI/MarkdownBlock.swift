@@ -1,7 +1,7 @@
 import A11ySwiftUI
 
 /// A part of a document that stands by itself.
-indirect enum MarkdownBlock: Hashable {
+indirect enum MarkdownBlock: Hashable, Sendable {
   case heading(level: Int, String)
   case paragraph(String)
   case quote([MarkdownBlock])
@@ -11,7 +11,7 @@ indirect enum MarkdownBlock: Hashable {
   case rule
 
   /// An item of a list, with a box where it can be done.
-  struct Item: Hashable {
+  struct Item: Hashable, Sendable {
     var isDone: Bool?
     var blocks: [MarkdownBlock]
   }
