@@ -152,6 +152,7 @@ extension Session {
   /// Drops what is dragged on the element under the cursor, at one of its drop points.
   mutating func performDrop(_ query: Query?) {
     if draggedRow != nil {
+      guard query == nil else { return fail(.impossible, "a row is moved by 'up' and 'down', and dropped where it is") }
       drag = nil
       return
     }
@@ -164,7 +165,11 @@ extension Session {
     } else if let entry = drops.first {
       return perform(entry)
     }
-    guard isByFinger else { return soundBoundary() }
+    guard isByFinger else {
+      guard let query else { return soundBoundary() }
+      let known = reading.order.stops.flatMap { dropNames(of: $0.element) }
+      return fail(.wrongName(query.description, known: known), "there is no drop point '\(query)' here")
+    }
     drag = nil
     speak(reading.speaker.phrases(.dragCancelled, of: focused))
   }

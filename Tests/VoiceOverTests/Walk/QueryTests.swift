@@ -44,6 +44,15 @@ struct QueryTests {
       "* failed: 'Move' means 2 actions here: 1 'Move', 2 'Move'"),
     WalkExample("one of two", mail, steps: "{ perform: { name: Move, index: 2 } }", "! Second"),
     WalkExample("words of an action", mail, steps: "{ perform: reply }"),
+    WalkExample(
+      "a place to drop that there is not",
+      "views: [{ text: Synth, draggable: true }, { text: Alert, dropTarget: true }]",
+      steps: "drag, next, { drop: Mail }", "Alert", "* failed: there is no drop point 'Mail' here"),
+    WalkExample(
+      "a name for where a row is moved to",
+      "state: { list: [A, B] }\nviews: [{ list: [{ forEach: item in list, views: [{ text: '${item}', reorder: item }] }] }]",
+      steps: "next, drag, { drop: B }", "Reorder A, button, draggable", "Reorder A, draggable",
+      "* failed: a row is moved by 'up' and 'down', and dropped where it is"),
     // A person who turns the rotor on this element finds no such action: a flow that goes on has not tried it.
     WalkExample(
       "an action of others",
