@@ -52,6 +52,8 @@ package struct LanguageTable: Sendable {
       - Add it to `Phrasebook.all` in `Phrasebook+Languages.swift`.
       - Write `Sources/Elements/Names/SystemWords/SystemWords+Name.swift` with the words of UIKit, and add it to
         `SystemWords.all`.
+      - Write `Sources/Elements/Names/SymbolStrings/SymbolStrings+Name.swift` with the names of symbols, and add it to
+        `SymbolStrings.of`.
       - Add rows to `NumberFormat` and to `DateFormat+Languages.swift` from Unicode CLDR.
       - Write a scenario with words that you have taken from the strings by hand.
       """
