@@ -63,9 +63,11 @@ extension LayoutPass {
   ) {
     if let only = views.first, views.count == 1, only.frame == nil {
       if only.kind == .tabView {
-        var tabs = PlacedView(
-          only, frame: Rect(x: area.x, y: area.y, width: area.width, height: bounds.bottom - area.y), isGiven: false)
-        layOutTabs(of: only, in: tabs.frame ?? area, safeArea: Edges(bottom: safeArea.bottom), into: &tabs)
+        let whole = Rect(x: area.x, y: area.y, width: area.width, height: bounds.bottom - area.y)
+        // What is laid over the tabs, such as a small player, is measured by them.
+        guard !only.hasLayers else { return layOutBody(only, in: whole, into: &placed) }
+        var tabs = PlacedView(only, frame: whole, isGiven: false)
+        layOutTabs(of: only, in: whole, safeArea: Edges(bottom: safeArea.bottom), into: &tabs)
         placed.parts.append(tabs)
       } else {
         layOutBody(only, in: area, into: &placed)
@@ -109,6 +111,18 @@ extension LayoutPass {
       let column = pass.column(children)
       pass.settle(column, width: area.width, height: area.height)
       _ = pass.outputInLine(column, at: Point(x: area.x, y: area.y), width: area.width, into: &placed)
+    }
+  }
+}
+
+extension View {
+  /// Whether views are laid over or under this one.
+  fileprivate var hasLayers: Bool {
+    layout.contains { modifier in
+      switch modifier {
+      case .overlay, .background: true
+      case .padding, .size, .offset, .aspectRatio, .fixedSize, .priority, .element: false
+      }
     }
   }
 }

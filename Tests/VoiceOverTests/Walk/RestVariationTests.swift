@@ -459,6 +459,8 @@ struct RestVariationTests {
       => Dialog, C | Close, button
     [{zstack: [{image: photo, label: Beach}, {text: Caption}]}] => Beach, image | Caption
     [{text: A, overlay: {button: B}}] => A | B, button
+    [{tabView: [{tab: Home, views: [{text: A}]}, {tab: B, views: [{text: C}]}], overlay: {alignment: bottom, views: \
+      [{button: Playing}]}}] => A | Tab Bar, selected, Home, tab, 1 of 2 | B, tab, 2 of 2 | Playing, button
     """)
 
   // WWDC22-10137; WWDC19-238; cvs-health, Images.
