@@ -32,6 +32,43 @@ struct RestingScreenTests {
 
     """
 
+  // A tab bar is entered with its name, its tabs are counted, and the open one is selected (AccessibilitySnapshot,
+  // testTabBars; accessibilityupto11.com, tab bars).
+  @Test("A tab that no flow chooses is read after those that a flow has chosen")
+  func readsTabs() throws {
+    #expect(
+      try body(
+        """
+        views:
+          - tabView:
+              - { tab: Home, views: [{ text: Hello }] }
+              - { tab: Search, views: [{ text: Nothing yet }] }
+              - { tab: Me, views: [{ text: Nick }] }
+        flows:
+          Look: [{ focus: Me }, activate]
+
+        """
+      ).components(separatedBy: "\n\nflow: ").first == """
+        screen: main
+        Hello
+        Tab Bar, selected, Home, tab, 1 of 3
+        Search, tab, 2 of 3
+        Me, tab, 3 of 3
+
+        screen: main, tab Me
+        Nick
+        Tab Bar, Home, tab, 1 of 3
+        Search, tab, 2 of 3
+        selected, Me, tab, 3 of 3
+
+        screen: main, tab Search
+        Nothing yet
+        Tab Bar, Home, tab, 1 of 3
+        selected, Search, tab, 2 of 3
+        Me, tab, 3 of 3
+        """)
+  }
+
   // A screen is read as it is when the flow first comes to it, with the way back (WWDC12-210); one that no flow opens as
   // it begins. A pushed screen has its title as a heading after the way back (EhPanda, iOS 26.5).
   @Test("Each screen is read as a flow first finds it, else opened by itself; then come the flows")

@@ -17,12 +17,13 @@ package struct RestingScreen: Sendable {
   /// What VoiceOver finds on it.
   package let reading: ScreenReading
 
-  /// A screen that a walk came to.
-  init(_ visit: Visit) {
+  /// A screen that a walk came to, or one of its tabs that is opened by itself.
+  init(_ visit: Visit, isVisited: Bool = true) {
     screen = visit.place.screen
     title = visit.title
     reading = visit.reading
-    (isVisited, isWhole) = (true, true)
+    self.isVisited = isVisited
+    isWhole = true
   }
 
   /// A screen that no walk came to, opened by itself.
@@ -34,6 +35,9 @@ package struct RestingScreen: Sendable {
     reading = session.reading
     (isVisited, isWhole) = (false, scenario.computedBeginning(of: screen).isWhole)
   }
+
+  /// Whether one of several tabs is chosen on it.
+  fileprivate var hasTabs: Bool { isWhole && reading.order.chosenTab != nil }
 
   /// The screen told as events: its title, then every stop.
   package var events: [Event] {
@@ -51,13 +55,34 @@ package struct RestingScreen: Sendable {
 extension Scenario {
   /// Every screen at rest, as it was when a walk came to it first, or else as it is when it is opened by itself.
   ///
-  /// What came to stand in front of a screen follows it. The screen that a walk without flows goes through is left out.
+  /// What came to stand in front of a screen follows it, then the tabs that no flow chose. The screen that a walk without
+  /// flows goes through is left out.
   package func screensAtRest(after walk: Walk) -> [RestingScreen] {
     let visits = Dictionary(grouping: walk.visits, by: \.place.screen)
     let written = screens.flatMap { name, screen -> [RestingScreen] in
       if flows.isEmpty, name == opening?.name { return [] }
-      return visits[name]?.map(RestingScreen.init) ?? [RestingScreen(screen, named: name, in: self)]
+      let visited = visits[name] ?? []
+      let screens = visited.isEmpty ? [RestingScreen(screen, named: name, in: self)] : visited.map { RestingScreen($0) }
+      return screens + (screens.contains(where: \.hasTabs) ? unchosenTabs(of: name, besides: visited) : [])
     }
-    return written + walk.visits.filter { screens[$0.place.screen] == nil }.map(RestingScreen.init)
+    return written + walk.visits.filter { screens[$0.place.screen] == nil }.map { RestingScreen($0) }
+  }
+
+  /// A screen with each of its tabs chosen that no flow has chosen, where that shows something else.
+  private func unchosenTabs(of name: String, besides visits: [Visit]) -> [RestingScreen] {
+    var known = Set(visits.map(\.place))
+    var session = Session(opening(at: name))
+    _ = session.open()
+    _ = session.visit(besides: &known)
+    let stops = session.reading.order.stops
+    let shown = Set(stops.map(\.element.id))
+    return stops.indices.compactMap { index in
+      guard stops[index].element.traits.contains(.tab),
+        let chosen = session.trying(.activate, at: index, listeningFor: 0)?.after,
+        let visit = chosen.visit(besides: &known), visit.place.isTab(of: name),
+        visit.reading.order.stops.contains(where: { !shown.contains($0.element.id) })
+      else { return nil }
+      return RestingScreen(visit, isVisited: false)
+    }
   }
 }

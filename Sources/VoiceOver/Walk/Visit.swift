@@ -8,6 +8,12 @@ package struct Visit: Sendable {
   struct Place: Sendable, Hashable {
     var screen: String
     var front: Front?
+
+    /// Whether it is a tab of a screen, with nothing in front of it.
+    func isTab(of screen: String) -> Bool {
+      guard self.screen == screen, case .tab = front else { return false }
+      return true
+    }
   }
 
   /// What there is of a screen besides the whole of it.
