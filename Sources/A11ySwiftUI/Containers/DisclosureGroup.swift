@@ -36,8 +36,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, Ren
     let label = context.at(.slot("label")).render(label)
     let inner = isOpen ? context.at(.slot("content")).render(context.evaluate(content)) : Output()
     let piece = DisclosurePiece(
-      label: label.pieces, content: inner.pieces, isExpanded: isOpen, isEnabled: context.environment.isEnabled,
-      set: { binding.wrappedValue = $0 })
+      label: label.pieces, content: inner.pieces, isExpanded: isOpen, set: { binding.wrappedValue = $0 })
     return Output([Piece(.disclosure(piece), in: context)], preferences: inner.preferences)
   }
 }

@@ -15,9 +15,7 @@ nonisolated public struct ColorPicker<Label: View>: View, Renderable {
 
   @MainActor func render(in context: RenderContext) -> Output {
     let label = context.at(.slot("label")).render(label)
-    return Output([
-      Piece(.colorPicker(label: label.pieces, isEnabled: context.environment.isEnabled), in: context)
-    ])
+    return Output([Piece(.colorPicker(label: label.pieces), in: context)])
   }
 }
 

@@ -43,7 +43,7 @@ nonisolated public struct DatePicker<Label: View>: View, Renderable {
     let selection = selection
     let piece = DatePickerPiece(
       label: label.pieces, date: context.evaluate { selection.wrappedValue }, bounds: bounds, components: components,
-      style: context.environment.datePickerStyle, isEnabled: context.environment.isEnabled,
+      style: context.environment.datePickerStyle,
       environment: context.environment, set: { selection.wrappedValue = $0 })
     return Output([Piece(.datePicker(piece), in: context)])
   }

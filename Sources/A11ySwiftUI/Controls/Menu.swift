@@ -25,8 +25,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View, Renderable {
     let label = context.at(.slot("label")).render(label)
     let items = context.at(.slot("items")).remembering { $0.enterMenu() }.render(content)
     let piece = MenuPiece(
-      label: label.pieces, items: items.pieces.flatMap(\.inMenu), primaryAction: primaryAction,
-      isEnabled: context.environment.isEnabled)
+      label: label.pieces, items: items.pieces.flatMap(\.inMenu), primaryAction: primaryAction)
     return Output([context.buttonPiece(.menu(piece))], preferences: items.preferences)
   }
 }

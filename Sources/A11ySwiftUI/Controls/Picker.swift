@@ -53,7 +53,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let hidesTitle = environment.labelsHidden && environment.pickerStyle == .inline
     let piece = PickerPiece(
       label: hidesTitle ? [] : label.pieces, currentValue: current.pieces,
-      options: options, style: environment.pickerStyle, isEnabled: environment.isEnabled)
+      options: options, style: environment.pickerStyle)
     return Output([Piece(.picker(piece), in: context)], preferences: content.preferences)
   }
 

@@ -37,7 +37,6 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Renderabl
     let (set, onEditingChanged) = (set, onEditingChanged)
     let piece = SliderPiece(
       label: label.pieces, value: context.evaluate(get), bounds: bounds, step: step,
-      isEnabled: context.environment.isEnabled,
       set: { value in
         onEditingChanged(true)
         set(value)

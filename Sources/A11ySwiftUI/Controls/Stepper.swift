@@ -88,8 +88,8 @@ nonisolated public struct Stepper<Label: View>: View, Renderable {
     }
     let piece = context.evaluate {
       StepperPiece(
-        label: label.pieces, value: value?(context.environment), isEnabled: context.environment.isEnabled,
-        increment: around(increment()), decrement: around(decrement()))
+        label: label.pieces, value: value?(context.environment), increment: around(increment()),
+        decrement: around(decrement()))
     }
     return Output([Piece(.stepper(piece), in: context)])
   }

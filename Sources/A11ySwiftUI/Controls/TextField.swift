@@ -109,7 +109,6 @@ extension RenderContext {
         let text = input.get(environment)
         return draft?.get()?.text(insteadOf: text) ?? text
       },
-      isEnabled: environment.isEnabled,
       set: {
         input.set($0, environment)
         draft?.set(Draft(typed: $0, formatted: input.get(environment)))

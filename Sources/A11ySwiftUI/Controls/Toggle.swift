@@ -43,7 +43,7 @@ nonisolated public struct Toggle<Label: View>: View, Renderable {
     let isOn = isOn
     let piece = TogglePiece(
       label: label.pieces, isOn: context.evaluate { isOn.wrappedValue }, isMixed: context.evaluate(isMixed),
-      style: style.builtIn, isEnabled: context.environment.isEnabled, set: { isOn.wrappedValue = $0 })
+      style: style.builtIn, set: { isOn.wrappedValue = $0 })
     return Output([Piece(.toggle(piece), in: context)], preferences: label.preferences)
   }
 }

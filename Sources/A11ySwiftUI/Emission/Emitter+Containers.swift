@@ -105,7 +105,6 @@ extension Emitter {
     var view = make(.disclosureGroup, path, text(group.label.words), children: views(group.content))
     view.isExpanded = tokens.bound(.flag(group.isExpanded)) { group.set($0.flag ?? false) }
     view.action = tokens.action { group.set(!group.isExpanded) }
-    if !group.isEnabled { view.enabled = false }
     return view
   }
 

@@ -26,13 +26,11 @@ extension Emitter {
     return (.none, views(label))
   }
 
-  private mutating func labeled(_ kind: Kind, _ path: PathKey, _ label: [Piece], isEnabled: Bool = true)
-    -> Interface.View
-  {
+  private mutating func labeled(_ kind: Kind, _ path: PathKey, _ label: [Piece]) -> Interface.View {
     let (content, children) = content(label)
     var view = make(kind, path, content, children: children)
     // A control is dimmed too where all that is in its label is (cvs-health, “Buttons”).
-    if !isEnabled || !label.isEmpty && label.allSatisfy({ !$0.isEnabled }) { view.enabled = false }
+    if !label.isEmpty, label.allSatisfy({ !$0.isEnabled }) { view.enabled = false }
     return view
   }
 
@@ -43,7 +41,7 @@ extension Emitter {
       case .navigation: .navigationLink
       case .plain, .destructive, .cancel: .button
       }
-    var view = labeled(kind, path, button.label, isEnabled: button.isEnabled)
+    var view = labeled(kind, path, button.label)
     view.action = tokens.action(button.action)
     return view
   }
@@ -55,12 +53,11 @@ extension Emitter {
       view.content = .symbol(.constant(symbol))
     }
     if let action = menu.primaryAction { view.action = tokens.action(action) }
-    if !menu.isEnabled { view.enabled = false }
     return view
   }
 
   mutating func toggle(_ toggle: TogglePiece, _ path: PathKey) -> Interface.View {
-    var view = labeled(.toggle, path, toggle.label, isEnabled: toggle.isEnabled)
+    var view = labeled(.toggle, path, toggle.label)
     // One without a title is SwiftUI's all the same, which says a value of its author's (CVS, “Toggles”).
     if view.isPlainSwitch { view.content = text("") }
     let value: Value = toggle.isMixed ? .text("mixed") : .flag(toggle.isOn)
@@ -74,7 +71,6 @@ extension Emitter {
     view.amount = tokens.bound(.number(slider.value)) { slider.set($0.number ?? slider.value) }
     view.range = slider.bounds
     view.step = slider.step
-    if !slider.isEnabled { view.enabled = false }
     return view
   }
 
@@ -87,7 +83,6 @@ extension Emitter {
     view.range = (stepper.decrement == nil ? 0 : -1)...(stepper.increment == nil ? 0 : 1)
     view.valueLabel = .constant(stepper.value ?? "")
     if stepper.value == nil { view.value = "" }
-    if !stepper.isEnabled { view.enabled = false }
     return view
   }
 
@@ -112,7 +107,6 @@ extension Emitter {
       view.identifier = "focus \(view.turns)"
       edited = view.identifier
     }
-    if !field.isEnabled { view.enabled = false }
     return view
   }
 

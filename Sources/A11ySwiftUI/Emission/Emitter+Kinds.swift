@@ -16,8 +16,7 @@ extension Emitter {
     case .stepper(let stepper): return self.stepper(stepper, path)
     case .picker(let picker): return self.picker(picker, path)
     case .datePicker(let picker): return datePicker(picker, path)
-    case .colorPicker(let label, let isEnabled):
-      return make(.colorPicker, path, self.text(label.words)).with { if !isEnabled { $0.enabled = false } }
+    case .colorPicker(let label): return make(.colorPicker, path, self.text(label.words))
     case .textField(let field): return textField(field, path)
     case .progress(let progress): return self.progress(progress, path)
     case .gauge(let gauge): return self.gauge(gauge, path)

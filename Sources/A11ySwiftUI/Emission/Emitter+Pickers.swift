@@ -18,7 +18,6 @@ extension Emitter {
       options[index].choose()
     }
     view.style = picker.style.name
-    if !picker.isEnabled { view.enabled = false }
     return view
   }
 
@@ -29,7 +28,6 @@ extension Emitter {
       if let date = picker.date(of: value.text ?? "") { picker.set(picker.clamped(date)) }
     }
     view.style = picker.style.name
-    if !picker.isEnabled { view.enabled = false }
     return view
   }
 }

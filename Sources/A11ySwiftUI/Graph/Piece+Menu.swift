@@ -57,7 +57,7 @@ extension PickerPiece.Option {
   fileprivate var inMenu: [Piece] {
     guard var item = label.first else { return [] }
     let title = [Piece(item.kind, path: item.path)].itemTitle
-    item.kind = .button(ButtonPiece(label: title, isEnabled: isEnabled, action: choose))
+    item.kind = .button(ButtonPiece(label: title, action: choose))
     if isSelected { item.modifications.append(.accessibility(.addTraits(.isSelected))) }
     return [item]
   }

@@ -36,7 +36,7 @@ extension PieceKind {
     case .stepper(let stepper): stepper.label
     case .picker(let picker): picker.label
     case .datePicker(let picker): picker.label
-    case .colorPicker(let label, _): label
+    case .colorPicker(let label): label
     case .textField(let field): field.label
     case .progress(let progress): progress.label
     case .gauge(let gauge): gauge.label

@@ -52,7 +52,7 @@ indirect enum PieceKind {
   case stepper(StepperPiece)
   case picker(PickerPiece)
   case datePicker(DatePickerPiece)
-  case colorPicker(label: [Piece], isEnabled: Bool)
+  case colorPicker(label: [Piece])
   case textField(TextFieldPiece)
 
   // Indicators.
@@ -115,7 +115,6 @@ struct ButtonPiece {
 
   var label: [Piece]
   var role = Role.plain
-  var isEnabled = true
   /// The value that a link leads to.
   var linkedValue: AnyHashable?
   var action: AppAction
@@ -126,7 +125,6 @@ struct MenuPiece {
   /// The items that the menu shows once it is open.
   var items: [Piece]
   var primaryAction: AppAction?
-  var isEnabled = true
 }
 
 struct TogglePiece {
@@ -140,7 +138,6 @@ struct TogglePiece {
   var isOn: Bool
   var isMixed = false
   var style = Style.toggle
-  var isEnabled = true
   var set: @MainActor (Bool) -> Void
 }
 
@@ -149,7 +146,6 @@ struct SliderPiece {
   var value: Double
   var bounds: ClosedRange<Double>
   var step: Double?
-  var isEnabled = true
   var set: @MainActor (Double) -> Void
 }
 
@@ -157,7 +153,6 @@ struct StepperPiece {
   var label: [Piece]
   /// The words of the value that the stepper itself knows.
   var value: String?
-  var isEnabled = true
   var increment: AppAction?
   var decrement: AppAction?
 }
@@ -175,7 +170,6 @@ struct PickerPiece {
   struct Option {
     var label: [Piece]
     var isSelected: Bool
-    var isEnabled = true
     var choose: AppAction
   }
 
@@ -184,7 +178,6 @@ struct PickerPiece {
   var currentValue: [Piece] = []
   var options: [Option]
   var style: Style
-  var isEnabled = true
 }
 
 struct DatePickerPiece {
@@ -199,7 +192,6 @@ struct DatePickerPiece {
   var bounds: ClosedRange<Date>?
   var components: DatePickerComponents
   var style: Style
-  var isEnabled = true
   var environment: EnvironmentValues
   var set: @MainActor (Date) -> Void
 }
@@ -216,7 +208,6 @@ struct TextFieldPiece {
   var label: [Piece]
   var prompt: String?
   var text: String
-  var isEnabled = true
   var isEditing = false
   /// Whether the app knows when the field is edited, and decides it.
   var isLinked = false
@@ -270,7 +261,6 @@ struct DisclosurePiece {
   var label: [Piece]
   var content: [Piece]
   var isExpanded: Bool
-  var isEnabled = true
   var set: @MainActor (Bool) -> Void
 }
 

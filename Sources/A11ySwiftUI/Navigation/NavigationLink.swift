@@ -40,7 +40,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
   @MainActor func render(in context: RenderContext) -> Output {
     let environment = context.environment
     let stack = environment.stack
-    var isEnabled = environment.isEnabled
+    var leadsOn = stack != nil
     let action: AppAction
     var output = context.at(.slot("label")).render(label)
     switch target {
@@ -49,7 +49,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
       let isActive = Binding(location: context.keep("active") { StateBox(false) })
       action = follow(isActive, destination, in: context, telling: &output)
     case .value(let value):
-      isEnabled = isEnabled && value != nil
+      leadsOn = leadsOn && value != nil
       action = { if let value { stack?.push(value) } }
     case .bound(let isActive, let destination):
       action = follow(isActive, destination, in: context, telling: &output)
@@ -61,10 +61,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
           $0.makeBody(configuration: configuration)
         }.pieces
     }
-    var piece = ButtonPiece(
-      label: output.pieces, role: .navigation, isEnabled: isEnabled && stack != nil, action: action)
-    if case .value(let value) = target { piece.linkedValue = value }
-    return Output([context.buttonPiece(.button(piece))], preferences: output.preferences)
+    var button = ButtonPiece(label: output.pieces, role: .navigation, action: action)
+    if case .value(let value) = target { button.linkedValue = value }
+    var piece = context.buttonPiece(.button(button))
+    piece.isEnabled = piece.isEnabled && leadsOn
+    return Output([piece], preferences: output.preferences)
   }
 
   /// Shows the screen while a value says so.

@@ -29,14 +29,16 @@ internal import Interface
       case .dateAndTime: [.date, .hourAndMinute]
       }
     let bounds = (minimumDate ?? .distantPast)...max(minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
-    return emitter.datePicker(
+    var view = emitter.datePicker(
       DatePickerPiece(
-        label: [], date: date, bounds: bounds, components: components, style: style, isEnabled: isEnabled,
+        label: [], date: date, bounds: bounds, components: components, style: style,
         environment: emitter.environment
       ) { [self] in
         date = $0
         sendActions(for: [.valueChanged, .primaryActionTriggered])
       }, emitter.path(of: self))
+    if !isEnabled { view.enabled = false }
+    return view
   }
 }
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
