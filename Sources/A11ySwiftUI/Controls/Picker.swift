@@ -183,11 +183,11 @@ nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {
 nonisolated extension PickerStyle where Self == PalettePickerStyle { public static var palette: Self { .init() } }
 
 private enum PickerStyleKey: EnvironmentKey {
-  static var defaultValue: PickerPiece.Style { .menu }
+  static var defaultValue: _PickerStyleKind { .menu }
 }
 
 extension EnvironmentValues {
-  var pickerStyle: PickerPiece.Style {
+  var pickerStyle: _PickerStyleKind {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
   }
@@ -195,17 +195,7 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    inheriting { values in
-      values.pickerStyle =
-        switch style._piece {
-        case .menu: .menu
-        case .inline: .inline
-        case .segmented: .segmented
-        case .wheel: .wheel
-        case .navigationLink: .navigationLink
-        case .palette: .palette
-        }
-    }
+    inheriting { $0.pickerStyle = style._piece }
   }
 
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {

@@ -54,7 +54,7 @@ extension Emitter {
   }
 }
 
-extension ShapeKind {
+extension _ShapeKind {
   fileprivate var kind: Kind {
     switch self {
     case .rectangle: .rectangle

@@ -32,7 +32,7 @@ extension Emitter {
   }
 }
 
-extension PickerPiece.Style {
+extension _PickerStyleKind {
   /// The style as scenarios name it.
   fileprivate var name: String { shared.rawValue }
 

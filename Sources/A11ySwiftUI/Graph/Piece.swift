@@ -80,7 +80,7 @@ indirect enum PieceKind {
   case chart(ChartPiece)
 
   // Shapes and space.
-  case shape(ShapeKind)
+  case shape(_ShapeKind)
   case fill
   case spacer(minLength: Double?)
   case divider
@@ -158,15 +158,6 @@ struct StepperPiece {
 }
 
 struct PickerPiece {
-  enum Style {
-    case menu
-    case inline
-    case segmented
-    case wheel
-    case navigationLink
-    case palette
-  }
-
   struct Option {
     var label: [Piece]
     var isSelected: Bool
@@ -177,7 +168,7 @@ struct PickerPiece {
   /// The words of the value, where the picker shows others than those of the choice.
   var currentValue: [Piece] = []
   var options: [Option]
-  var style: Style
+  var style: _PickerStyleKind
 }
 
 struct DatePickerPiece {
@@ -287,13 +278,4 @@ struct ChartPiece {
 
   var points: [Point]
   var title: String?
-}
-
-/// The shapes that there are elements for.
-enum ShapeKind {
-  case rectangle
-  case roundedRectangle
-  case circle
-  case capsule
-  case ellipse
 }

@@ -7,6 +7,7 @@ nonisolated public protocol Shape: View, Sendable, Animatable where Body == Neve
 }
 
 public enum ShapeRole: Sendable { case fill, stroke, separator }
+/// The shapes that there are elements for.
 public enum _ShapeKind: Sendable { case rectangle, roundedRectangle, circle, capsule, ellipse }
 
 nonisolated extension Shape {
@@ -19,15 +20,7 @@ nonisolated extension Shape {
 /// Shapes are rendered as what they are, whoever wrote them.
 @MainActor
 func renderShape(_ kind: _ShapeKind, in context: RenderContext) -> Output {
-  let shape: ShapeKind =
-    switch kind {
-    case .rectangle: .rectangle
-    case .roundedRectangle: .roundedRectangle
-    case .circle: .circle
-    case .capsule: .capsule
-    case .ellipse: .ellipse
-    }
-  return Output([Piece(.shape(shape), in: context)])
+  Output([Piece(.shape(kind), in: context)])
 }
 
 /// What is done to the looks of a shape: it stays that shape.
