@@ -9,7 +9,7 @@ nonisolated extension View {
 
   // MARK: The element
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    accessible(.children(children.change))
+    accessible(.children(children.shared))
   }
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     let children = children()

@@ -1,3 +1,5 @@
+internal import Interface
+
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   private(set) var bits: UInt32 = 0
   public init() {}
@@ -54,12 +56,10 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable, Codable {
 }
 
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  let kind: Int
-  public static let ignore = AccessibilityChildBehavior(kind: 0)
-  public static let combine = AccessibilityChildBehavior(kind: 1)
-  public static let contain = AccessibilityChildBehavior(kind: 2)
-
-  var change: AccessibilityChange.ChildBehavior { kind == 0 ? .ignore : kind == 1 ? .combine : .contain }
+  let shared: ChildBehavior
+  public static let ignore = AccessibilityChildBehavior(shared: .ignore)
+  public static let combine = AccessibilityChildBehavior(shared: .combine)
+  public static let contain = AccessibilityChildBehavior(shared: .contain)
 }
 
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }

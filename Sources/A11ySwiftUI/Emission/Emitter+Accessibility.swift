@@ -38,7 +38,7 @@ extension Emitter {
       view.customContent.append(
         CustomContent(label: .constant(label), value: .constant(value), isImportant: isImportant))
     case .removeCustomContent(let label): view.customContent.removeAll { $0.label == .constant(label) }
-    case .children(let behavior): view.makeElement(behavior.shared)
+    case .children(let behavior): view.makeElement(behavior)
     case .representation(let pieces):
       let views = views(pieces)
       if views.count == 1 {
@@ -129,17 +129,6 @@ extension Emitter {
       entries.append(shared)
     }
     return Rotor(name: .constant(rotor.system ?? rotor.name), entries: entries)
-  }
-}
-
-extension AccessibilityChange.ChildBehavior {
-  /// The behavior by the name that scenarios use.
-  var shared: ChildBehavior {
-    switch self {
-    case .ignore: .ignore
-    case .combine: .combine
-    case .contain: .contain
-    }
   }
 }
 

@@ -19,7 +19,7 @@ extension Emitter {
       case .accessibility(let change):
         if case .children(let behavior) = change {
           if isTouched { view = wrapped(view, piece.path, index) }
-          view.makeElement(behavior.shared)
+          view.makeElement(behavior)
         } else if isWhole {
           apply(change, to: &view)
         } else {

@@ -85,7 +85,7 @@ enum AccessibilityChange {
   case speech(SpeechTraits)
   case customContent(label: String, value: String, isImportant: Bool)
   case removeCustomContent(label: String)
-  case children(ChildBehavior)
+  case children(Interface.ChildBehavior)
   case representation([Piece])
   /// Elements inside an element that takes its own children's place.
   case syntheticChildren([Piece])
@@ -116,12 +116,6 @@ enum AccessibilityChange {
   case chart(AXChartDescriptor)
   /// Whether what it opens is open.
   case expanded(Bool)
-
-  enum ChildBehavior {
-    case ignore
-    case combine
-    case contain
-  }
 }
 
 /// How text is to be spoken.
