@@ -1,31 +1,23 @@
+internal import Interface
+
 /// What an app tells VoiceOver.
 public enum AccessibilityNotification {
   public struct Announcement: Sendable {
-    let text: String
-    let priority: AnnouncementPriority
-    let isQueued: Bool
+    var shared: Interface.Announcement
 
     @_disfavoredOverload
     public init(_ announcement: AttributedString) {
-      text = String(announcement.characters)
-      let run = announcement.runs.first
-      isQueued = run?.accessibilitySpeechQueueAnnouncement ?? false
-      switch run?.accessibilitySpeechAnnouncementPriority {
-      case .low: priority = .low
-      case .high: priority = .high
-      default: priority = .usual
-      }
+      self.init(String(announcement.characters))
+      guard let run = announcement.runs.first else { return }
+      shared.isQueued = run.accessibilitySpeechQueueAnnouncement ?? false
+      shared.priority = run.accessibilitySpeechAnnouncementPriority?.shared ?? .default
     }
     @_disfavoredOverload
-    public init(_ announcement: String) {
-      text = announcement
-      priority = .usual
-      isQueued = false
-    }
+    public init(_ announcement: String) { shared = Interface.Announcement(.constant(announcement)) }
     @_disfavoredOverload
     public init(_ announcement: LocalizedStringResource) { self.init(String(localized: announcement)) }
 
-    public func post() { tell(.announce(text, priority: priority, isQueued: isQueued)) }
+    public func post() { tell(.announce(shared)) }
   }
 
   public struct LayoutChanged: @unchecked Sendable {
@@ -48,6 +40,16 @@ public enum AccessibilityNotification {
     @_disfavoredOverload
     public init(_ scrolled: LocalizedStringResource) { words = String(localized: scrolled) }
     public func post() { tell(.pageScrolled(words)) }
+  }
+}
+
+extension AttributeScopes.AccessibilityAttributes.AnnouncementPriorityAttribute.AnnouncementPriority {
+  fileprivate var shared: Interface.Announcement.Priority {
+    switch self {
+    case .low: .low
+    case .default: .default
+    case .high: .high
+    }
   }
 }
 

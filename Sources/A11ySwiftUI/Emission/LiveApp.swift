@@ -242,15 +242,11 @@ extension Host.Request {
   /// What readers are told of what the app asks for; nothing of an address that is opened.
   fileprivate var change: Change? {
     switch self {
-    case .announce(let words, let priority, let isQueued):
-      var announcement = Announcement(.constant(words))
-      announcement.priority = priority == .low ? .low : priority == .high ? .high : .default
-      announcement.isQueued = isQueued
-      return .posted(announcement)
-    case .screenChanged(let argument): return .screenChanged(argument.notice)
-    case .layoutChanged(let argument): return .layoutChanged(argument.notice)
-    case .pageScrolled(let words): return .pageScrolled(words)
-    case .focus, .open: return nil
+    case .announce(let announcement): .posted(announcement)
+    case .screenChanged(let argument): .screenChanged(argument.notice)
+    case .layoutChanged(let argument): .layoutChanged(argument.notice)
+    case .pageScrolled(let words): .pageScrolled(words)
+    case .open: nil
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import Interface
+
 /// What a running app tells those who show it, besides its views.
 @MainActor
 final class Host {
@@ -6,11 +8,10 @@ final class Host {
 
   /// Something that the app asks for.
   enum Request {
-    case announce(String, priority: AnnouncementPriority, isQueued: Bool)
+    case announce(Announcement)
     case screenChanged(Argument)
     case layoutChanged(Argument)
     case pageScrolled(String)
-    case focus(PathKey)
     case open(URL)
   }
 
@@ -44,11 +45,4 @@ final class Host {
     defer { requests = [] }
     return requests
   }
-}
-
-/// Which of two announcements gives way.
-enum AnnouncementPriority {
-  case low
-  case usual
-  case high
 }

@@ -1,3 +1,5 @@
+internal import Interface
+
 /// What an app tells assistive technologies, and asks of the person's settings.
 public enum UIAccessibility {
   public struct Notification: Hashable, Sendable {
@@ -19,11 +21,14 @@ public enum UIAccessibility {
   /// Announces with what the first character says of the way.
   private static func announce(_ words: String, _ text: NSAttributedString?) {
     let attributes = text.flatMap { $0.length > 0 ? $0.attributes(at: 0, effectiveRange: nil) : nil } ?? [:]
-    let isQueued = attributes[.accessibilitySpeechQueueAnnouncement].map { "\($0)" == "true" || "\($0)" == "1" }
     let priority =
       (attributes[.accessibilitySpeechAnnouncementPriority] as? UIAccessibilityPriority)
       ?? (attributes[.accessibilitySpeechAnnouncementPriority] as? String).map(UIAccessibilityPriority.init)
-    tell(.announce(words, priority: priority?.announced ?? .usual, isQueued: isQueued ?? false))
+    var announcement = Announcement(.constant(words))
+    announcement.priority = priority?.shared ?? .default
+    announcement.isQueued =
+      attributes[.accessibilitySpeechQueueAnnouncement].map { "\($0)" == "true" || "\($0)" == "1" } ?? false
+    tell(.announce(announcement))
   }
   private static var flags: AccessibilityFlags { Localization.current.environment(nil).accessibility }
   public static var isVoiceOverRunning: Bool { flags.isVoiceOverRunning }
@@ -63,7 +68,14 @@ public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
   public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
   public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
 
-  fileprivate var announced: AnnouncementPriority { self == .high ? .high : self == .low ? .low : .usual }
+  /// Any string may stand here, and one that is none of the three changes nothing.
+  fileprivate var shared: Announcement.Priority {
+    switch self {
+    case .low: .low
+    case .high: .high
+    default: .default
+    }
+  }
 }
 
 extension NSAttributedString.Key {
