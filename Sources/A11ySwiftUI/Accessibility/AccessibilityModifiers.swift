@@ -233,7 +233,7 @@ extension Piece {
     case .group(let pieces): pieces.flatMap(\.labelParts)
     case .stack(let stack): stack.content.flatMap(\.labelParts)
     case .opaque, .text, .image, .label, .labeledContent, .button, .menu, .toggle, .slider, .stepper, .picker,
-      .datePicker, .colorPicker, .textField, .progress, .gauge, .list, .form, .section, .grid, .gridRow, .table,
+      .datePicker, .colorPicker, .textField, .progress, .gauge, .list, .form, .section, .grid, .gridRow,
       .disclosure, .scroll, .navigation, .tabs, .map, .video, .chart, .shape, .fill, .spacer, .divider, .drawing,
       .uiKit:
       words.isEmpty ? [] : [words]

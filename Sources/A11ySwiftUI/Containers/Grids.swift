@@ -111,7 +111,7 @@ nonisolated public struct GridRow<Content: View>: View, Renderable {
 }
 
 nonisolated extension View {
-  public func gridCellColumns(_ count: Int) -> some View { trait { $0.gridColumns = count } }
+  public func gridCellColumns(_ count: Int) -> Self { self }
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> Self { self }
   public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }

@@ -1,5 +1,4 @@
 public struct _TableColumn<Value> {
-  let title: Text
   let content: (Value) -> any View
 }
 
@@ -23,50 +22,50 @@ public struct TableColumnAlignment: Hashable, Sendable {
 
 nonisolated extension TableColumn where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (Value) -> Content) where Sort == Never {
-    column = _TableColumn(title: Text(titleKey), content: { content($0) })
+    column = _TableColumn(content: { content($0) })
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (Value) -> Content) where Sort == Never {
-    column = _TableColumn(title: Text(title), content: { content($0) })
+    column = _TableColumn(content: { content($0) })
   }
   public init<V>(
     _ titleKey: LocalizedStringKey, value: KeyPath<Value, V>, @ViewBuilder content: @escaping (Value) -> Content
   ) where Sort == KeyPathComparator<Value>, V: Comparable {
-    column = _TableColumn(title: Text(titleKey), content: { content($0) })
+    column = _TableColumn(content: { content($0) })
   }
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<Value, String>)
   where Sort == KeyPathComparator<Value>, Content == Text {
-    column = _TableColumn(title: Text(titleKey), content: { Text($0[keyPath: value]) })
+    column = _TableColumn(content: { Text($0[keyPath: value]) })
   }
   public init(_ text: Text, @ViewBuilder content: @escaping (Value) -> Content) where Sort == Never {
-    column = _TableColumn(title: text, content: { content($0) })
+    column = _TableColumn(content: { content($0) })
   }
   public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (Value) -> Content
   ) where Sort: SortComparator, Sort.Compared == Value {
-    column = _TableColumn(title: Text(titleKey), content: { content($0) })
+    column = _TableColumn(content: { content($0) })
   }
   public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<Value, V>, comparator: C,
     @ViewBuilder content: @escaping (Value) -> Content
   ) where Sort == KeyPathComparator<Value>, C.Compared == V {
-    column = _TableColumn(title: Text(titleKey), content: { content($0) })
+    column = _TableColumn(content: { content($0) })
   }
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<Value, String>, comparator: String.StandardComparator
   ) where Sort == KeyPathComparator<Value>, Content == Text {
-    column = _TableColumn(title: Text(titleKey), content: { Text($0[keyPath: value]) })
+    column = _TableColumn(content: { Text($0[keyPath: value]) })
   }
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: KeyPath<Value, V>, @ViewBuilder content: @escaping (Value) -> Content
   ) where Sort == KeyPathComparator<Value>, V: Comparable {
-    column = _TableColumn(title: Text(title), content: { content($0) })
+    column = _TableColumn(content: { content($0) })
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<Value, String>)
   where Sort == KeyPathComparator<Value>, Content == Text {
-    column = _TableColumn(title: Text(title), content: { Text($0[keyPath: value]) })
+    column = _TableColumn(content: { Text($0[keyPath: value]) })
   }
 }
 

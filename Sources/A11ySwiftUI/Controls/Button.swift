@@ -40,7 +40,6 @@ nonisolated public struct Button<Label: View>: View, Renderable {
 
   @MainActor private func button(_ label: Output, in context: RenderContext) -> Output {
     var piece = ButtonPiece(label: label.pieces, action: action)
-    if role == .destructive { piece.role = .destructive }
     if role == .cancel { piece.role = .cancel }
     return Output([context.buttonPiece(.button(piece))], preferences: label.preferences)
   }

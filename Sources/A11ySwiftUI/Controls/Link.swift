@@ -12,7 +12,7 @@ nonisolated public struct Link<Label: View>: View, Renderable {
   @MainActor func render(in context: RenderContext) -> Output {
     let label = context.at(.slot("label")).render(label)
     let (open, destination) = (context.environment.openURL, destination)
-    let piece = ButtonPiece(label: label.pieces, role: .link(destination), action: { open(destination) })
+    let piece = ButtonPiece(label: label.pieces, role: .link, action: { open(destination) })
     return Output([context.buttonPiece(.button(piece))])
   }
 }

@@ -39,7 +39,7 @@ extension Emitter {
       switch button.role {
       case .link: .link
       case .navigation: .navigationLink
-      case .plain, .destructive, .cancel: .button
+      case .plain, .cancel: .button
       }
     var view = labeled(kind, path, button.label)
     view.action = tokens.action(button.action)

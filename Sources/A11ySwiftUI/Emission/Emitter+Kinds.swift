@@ -29,7 +29,6 @@ extension Emitter {
         $0.spacing = spacing
       }
     case .gridRow(let cells): return make(.gridRow, path, children: views(cells))
-    case .table(let table): return make(.list, path, children: views(table.rows.flatMap(\.self)))
     case .disclosure(let group): return disclosure(group, path)
     case .scroll(let content, let axes):
       return make(.scrollView, path, children: views(content)).with {

@@ -194,7 +194,7 @@ extension Emitter {
         fields += views(piece)
         continue
       }
-      let isCancel = button.role.isCancel
+      let isCancel = button.role == .cancel
       let action = button.action
       // An alert is gone before its button does what it does.
       button.action = {
@@ -221,13 +221,6 @@ extension Emitter {
     -> Interface.View
   {
     make(.button, path, part: "system", text(word.text(in: environment))).with { $0.action = tokens.action(action) }
-  }
-}
-
-extension ButtonPiece.Role {
-  fileprivate var isCancel: Bool {
-    if case .cancel = self { return true }
-    return false
   }
 }
 

@@ -29,7 +29,6 @@ indirect enum Modification {
   struct Inset {
     var pieces: [Piece]
     var edge: Edge
-    var spacing: Double?
   }
 }
 

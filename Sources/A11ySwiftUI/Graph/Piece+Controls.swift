@@ -20,7 +20,7 @@ extension PieceKind {
   fileprivate var isControl: Bool {
     switch self {
     case .button, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .list, .form,
-      .table, .disclosure, .scroll, .map, .video, .chart:
+      .disclosure, .scroll, .map, .video, .chart:
       true
     case .grid(let pieces, _, _), .gridRow(let pieces): pieces.holdControl
     case .uiKit(let part): part.view.holdsControl

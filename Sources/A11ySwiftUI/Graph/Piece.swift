@@ -65,7 +65,6 @@ indirect enum PieceKind {
   case section(SectionPiece)
   case grid([Piece], columns: Int, spacing: Double?)
   case gridRow([Piece])
-  case table(TablePiece)
   case disclosure(DisclosurePiece)
   case scroll([Piece], axes: Axis.Set)
   case stack(StackPiece)
@@ -105,10 +104,9 @@ enum LabelParts {
 struct ButtonPiece {
   enum Role {
     case plain
-    case destructive
     case cancel
-    /// A link out of the app.
-    case link(URL)
+    /// A way out of the app.
+    case link
     /// A way to another screen of the app.
     case navigation
   }
@@ -237,15 +235,6 @@ struct SectionPiece {
   /// Whether the header tells how the section stands, and folds it: only in a sidebar there is a triangle to do it by
   /// (Apple, “init(isExpanded:content:header:)”, and the sidebar style of lists).
   var isDisclosing = false
-}
-
-struct TablePiece {
-  struct Column {
-    var title: String
-  }
-
-  var columns: [Column]
-  var rows: [[Piece]]
 }
 
 struct DisclosurePiece {

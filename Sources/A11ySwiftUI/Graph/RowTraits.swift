@@ -30,7 +30,6 @@ struct RowTraits {
   var priority = 0.0
   var layoutValues: [ObjectIdentifier: Any] = [:]
   var containerValues = ContainerValues()
-  var gridColumns = 1
 
   mutating func addEditing(_ editing: RowEditing, at index: Int) {
     edit = edit ?? RowEdit(editing: editing, index: index)

@@ -119,7 +119,6 @@ nonisolated extension Image {
     case .given(let text): image.label = text.words(in: environment)
     case .none: image.isDecorative = true
     }
-    image.font = environment.font
     return image
   }
 }
@@ -149,7 +148,6 @@ struct ResolvedImage: Equatable {
   var isDecorative = false
   var isResizable = false
   var size: CGSize?
-  var font: Font?
 
   /// What is heard of the symbol where nobody has labeled it.
   var symbolWords: String?

@@ -136,30 +136,29 @@ nonisolated extension View {
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
-  ) -> some View { inset(edge == .top ? .top : .bottom, spacing, content()) }
+  ) -> some View { inset(edge == .top ? .top : .bottom, content()) }
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
-  ) -> some View { inset(edge == .leading ? .leading : .trailing, spacing, content()) }
+  ) -> some View { inset(edge == .leading ? .leading : .trailing, content()) }
   public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
-  ) -> some View { inset(edge == .top ? .top : .bottom, spacing, content()) }
+  ) -> some View { inset(edge == .top ? .top : .bottom, content()) }
 
   public func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
-  ) -> some View { inset(edge == .leading ? .leading : .trailing, spacing, content()) }
+  ) -> some View { inset(edge == .leading ? .leading : .trailing, content()) }
 
-  private func inset(_ edge: Edge, _ spacing: CGFloat?, _ content: any View) -> ModifiedView {
+  private func inset(_ edge: Edge, _ content: any View) -> ModifiedView {
     rendered { view, context in
       var output = context.at(.slot("content")).render(view)
       let bar = context.at(.slot("inset")).render(content)
       output.preferences.merge(bar.preferences)
       guard !output.pieces.isEmpty else { return bar }
       let last = output.pieces.count - 1
-      output.pieces[last].modifications.append(
-        .inset(Modification.Inset(pieces: bar.pieces, edge: edge, spacing: spacing.map(Double.init))))
+      output.pieces[last].modifications.append(.inset(Modification.Inset(pieces: bar.pieces, edge: edge)))
       return output
     }
   }

@@ -46,7 +46,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content>: View, Rend
       let bar = within.at(.slot("accessory")).render(accessory)
       inner.preferences.merge(bar.preferences)
       inner.pieces[chosen].modifications.append(
-        .inset(Modification.Inset(pieces: bar.pieces, edge: .bottom, spacing: nil)))
+        .inset(Modification.Inset(pieces: bar.pieces, edge: .bottom)))
     }
     // What comes appears before what goes disappears.
     if let front { pass.nodes[front]?.cover(false) }

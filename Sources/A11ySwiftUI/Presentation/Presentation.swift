@@ -23,8 +23,6 @@ struct Presentation {
   var content: Output
   /// Writes to the binding that shows it.
   var close: AppAction
-  /// What follows once it is gone.
-  var onDismiss: AppAction?
 }
 
 /// The words and buttons of an alert.
@@ -103,7 +101,7 @@ extension RenderContext {
     let rendered = inner.render(RootView(content: view))
     output.preferences.add(
       PresentationsKey.self,
-      [Presentation(id: inner.path, kind: kind, content: rendered, close: close, onDismiss: nil)])
+      [Presentation(id: inner.path, kind: kind, content: rendered, close: close)])
   }
 }
 

@@ -50,5 +50,4 @@ struct TextStyle: Equatable {
   var paint: Paint?
   var lineLimit: Int?
   var minimumScale: Double?
-  var alignment: TextAlignment?
 }

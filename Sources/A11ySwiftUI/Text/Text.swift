@@ -136,7 +136,6 @@ extension TextStyle {
     if let weight = environment.fontWeight, weight.isBold { isBold = true }
     lineLimit = environment.lineLimit
     minimumScale = environment.minimumScaleFactor == 1 ? nil : Double(environment.minimumScaleFactor)
-    alignment = environment.multilineTextAlignment == .leading ? nil : environment.multilineTextAlignment
   }
 }
 
