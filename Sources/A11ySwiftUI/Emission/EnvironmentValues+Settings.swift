@@ -3,7 +3,7 @@ internal import Interface
 extension EnvironmentValues {
   /// Takes in what a person has set on the device.
   mutating func take(_ settings: Interface.Settings) {
-    if let size = DynamicTypeSize(settings.choice(.dynamicType)) { dynamicTypeSize = size }
+    dynamicTypeSize = DynamicTypeSize(settings.dynamicType)
     var flags = accessibility
     flags.isVoiceOverRunning = settings.isOn(.voiceOver)
     flags.isSwitchControlRunning = settings.isOn(.switchControl)
@@ -23,16 +23,12 @@ extension EnvironmentValues {
     flags.prefersCrossFade = settings.isOn(.reduceMotion) && settings.isOn(.preferCrossFadeTransitions)
     accessibility = flags
     legibilityWeight = settings.isOn(.boldText) ? .bold : .regular
-    colorScheme = settings.choice(.appearance) == "dark" ? .dark : .light
-    layoutDirection = settings.choice(.layoutDirection) == "rightToLeft" ? .rightToLeft : .leftToRight
+    colorScheme = settings.appearance == .dark ? .dark : .light
+    layoutDirection = settings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     colorSchemeContrast = settings.isOn(.increaseContrast) ? .increased : .standard
   }
 }
 
 extension DynamicTypeSize {
-  /// The size by the name that settings use.
-  fileprivate init?(_ name: String) {
-    guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else { return nil }
-    self = size
-  }
+  fileprivate init(_ size: Interface.DynamicTypeSize) { self = DynamicTypeSize(rawValue: size.index) ?? .large }
 }
