@@ -114,15 +114,10 @@ nonisolated extension View {
   public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> Self { self }
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> Self { self }
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
-  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-    changed { output, context in
-      let link = context.evaluate { binding.location.link(to: true, elsewhere: false) }
-      output.changeSearch { $0.focus = link }
-    }
-  }
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { searchFocused(binding, equals: true) }
   public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     changed { output, context in
-      let link = context.evaluate { binding.location.link(to: value, elsewhere: valueOfNoFocus(V.self, else: value)) }
+      let link = context.evaluate { binding.link(to: value) }
       output.changeSearch { $0.focus = link }
     }
   }

@@ -7,11 +7,16 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
   public struct Binding {
     let location: Location<Value>
+    fileprivate let nowhere: Value
     public var wrappedValue: Value {
       get { location.get() }
       nonmutating set { location.set(newValue) }
     }
     public var projectedValue: Self { self }
+
+    /// The link between the value and a view that stands for one of its values.
+    @MainActor
+    func link(to value: Value) -> FocusLink { location.link(to: value, elsewhere: nowhere) }
   }
 
   public init() where Value == Bool { focus = FocusValue(false) }
@@ -21,7 +26,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     get { focus.location.get() }
     nonmutating set { focus.location.set(newValue) }
   }
-  public var projectedValue: Binding { Binding(location: focus.location) }
+  public var projectedValue: Binding { Binding(location: focus.location, nowhere: focus.nowhere) }
 }
 
 extension FocusState: @unchecked Sendable where Value: Sendable {}
@@ -39,11 +44,16 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
   public struct Binding {
     let location: Location<Value>
+    fileprivate let nowhere: Value
     public var wrappedValue: Value {
       get { location.get() }
       nonmutating set { location.set(newValue) }
     }
     public var projectedValue: Self { self }
+
+    /// The link between the value and a view that stands for one of its values.
+    @MainActor
+    func link(to value: Value) -> FocusLink { location.link(to: value, elsewhere: nowhere) }
   }
 
   public init() where Value == Bool { focus = FocusValue(false) }
@@ -55,7 +65,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     get { focus.location.get() }
     nonmutating set { focus.location.set(newValue) }
   }
-  public var projectedValue: Binding { Binding(location: focus.location) }
+  public var projectedValue: Binding { Binding(location: focus.location, nowhere: focus.nowhere) }
 }
 
 extension AccessibilityFocusState: @unchecked Sendable where Value: Sendable {}
@@ -67,7 +77,7 @@ extension AccessibilityFocusState: ConnectedProperty {
 /// What a property keeps that tells where the focus is.
 private struct FocusValue<Value> {
   /// What the value is when the focus is on none of the views.
-  private let nowhere: Value
+  let nowhere: Value
   private var box: StateBox<Value>?
 
   init(_ nowhere: Value) { self.nowhere = nowhere }
@@ -82,9 +92,8 @@ extension FocusValue: SelfComparing {
 }
 
 extension Location where Value: Hashable {
-  /// The link between a value and a field that stands for one of its values.
   @MainActor
-  func link(to value: Value, elsewhere: Value) -> FocusLink {
+  fileprivate func link(to value: Value, elsewhere: Value) -> FocusLink {
     FocusLink(isFocused: get() == value) { [self] isFocused in
       if isFocused {
         if get() != value { set(value) }
@@ -93,14 +102,6 @@ extension Location where Value: Hashable {
       }
     }
   }
-}
-
-/// What a value is when nothing has the focus.
-func valueOfNoFocus<Value>(_ type: Value.Type, else value: Value) -> Value {
-  if let optional = type as? any ExpressibleByNilLiteral.Type, let nothing = optional.init(nilLiteral: ()) as? Value {
-    return nothing
-  }
-  return (false as? Value) ?? value
 }
 
 nonisolated extension View {
@@ -128,12 +129,10 @@ nonisolated extension View {
   }
 
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-    editing { context in
-      context.evaluate { binding.location.link(to: value, elsewhere: valueOfNoFocus(Value.self, else: value)) }
-    }
+    editing { context in context.evaluate { binding.link(to: value) } }
   }
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    editing { context in context.evaluate { condition.location.link(to: true, elsewhere: false) } }
+    focused(condition, equals: true)
   }
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
@@ -141,13 +140,9 @@ nonisolated extension View {
 
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
-  ) -> some View {
-    accessible { context in
-      .focus(context.evaluate { binding.location.link(to: value, elsewhere: valueOfNoFocus(Value.self, else: value)) })
-    }
-  }
+  ) -> some View { accessible { context in .focus(context.evaluate { binding.link(to: value) }) } }
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-    accessible { context in .focus(context.evaluate { condition.location.link(to: true, elsewhere: false) }) }
+    accessibilityFocused(condition, equals: true)
   }
   public func accessibilityDefaultFocus<V: Hashable>(
     _ binding: AccessibilityFocusState<V>.Binding, _ value: V
@@ -179,40 +174,4 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let activate = FocusInteractions(rawValue: 1)
   public static let edit = FocusInteractions(rawValue: 2)
   public static let automatic: FocusInteractions = [.activate, .edit]
-}
-
-/// Values of the view that has the focus; nothing has it here.
-public struct FocusedValues {
-  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
-    get { nil }
-    set {}
-  }
-}
-public protocol FocusedValueKey { associatedtype Value }
-
-@propertyWrapper
-public struct FocusedValue<Value>: DynamicProperty {
-  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
-  public init(_ type: Value.Type) where Value: AnyObject & Observable {}
-  public var wrappedValue: Value? { nil }
-}
-
-@propertyWrapper
-public struct FocusedBinding<Value>: DynamicProperty {
-  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
-  public var wrappedValue: Value? {
-    get { nil }
-    nonmutating set {}
-  }
-  public var projectedValue: Binding<Value?> { .constant(nil) }
-}
-
-@propertyWrapper
-public struct FocusedObject<T: ObservableObject>: DynamicProperty {
-  public init() {}
-  public var wrappedValue: T? { nil }
-}
-
-extension FocusedValue {
-  public typealias Scene = FocusedValue
 }
