@@ -8,11 +8,8 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   private var covered: AppScreen?
   package private(set) var screen = AppScreen("", Screen(views: []))
   package let name: String?
-  private var front = LiveScreen.Front()
-  private var focus: String?
   /// What the cursor is on, as far as readers have told.
   private var cursor: String?
-  private var keyboard: String?
 
   /// Shows a preview.
   @MainActor
@@ -80,7 +77,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
 
   package func copy() -> (any Apps.App)? { nil }
 
-  package func open() -> [Change] { focus.map { [.focusAsked(ElementReference($0))] } ?? [] }
+  package func open() -> [Change] { run { live.focus.map { [.focusAsked(ElementReference($0))] } ?? [] } }
 
   package func noteCursor(on identifier: String?) -> [Change] {
     run {
@@ -156,7 +153,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
 
   package func use(_ settings: Interface.Settings) -> [Change] {
     run {
-      live.use(settings)
+      live.changeEnvironment { $0.take(settings) }
       return changes()
     }
   }
@@ -183,16 +180,16 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   private func changes(followingKeyboard: Bool = true) -> [Change] {
     live.settle(for: LiveApp.patience)
     if let failure = live.failure { return [.failed(failure)] }
-    let (before, lastFocus, lastKeyboard) = (front, focus, keyboard)
+    let (before, lastFocus, lastKeyboard) = (live.front, live.focus, live.keyboard)
     show()
     if live.endCoveredEditing() {
       live.settle()
       show()
     }
     var changes = [changeOfScreen(from: before)]
-    if let focus, focus != lastFocus, focus != cursor {
+    if let focus = live.focus, focus != lastFocus, focus != cursor {
       changes.append(.focusAsked(ElementReference(focus)))
-    } else if let keyboard, keyboard != lastKeyboard, followingKeyboard {
+    } else if let keyboard = live.keyboard, keyboard != lastKeyboard, followingKeyboard {
       changes.append(.focusAsked(ElementReference(keyboard)))
     }
     return changes + live.host.takeRequests().compactMap(\.change)
@@ -201,9 +198,10 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   /// What has become of the screens: only what was put on a stack, or taken off it, is another one or the one before.
   ///
   /// Another stack comes with another tab, which readers find in the bar, or in the place of views that have gone.
+  @MainActor
   private func changeOfScreen(from before: LiveScreen.Front) -> Change {
-    let (old, new) = (before.screens, front.screens)
-    guard before.tabs == front.tabs, old != new, old.first == new.first else { return .refreshed(screen) }
+    let (old, new) = (before.screens, live.front.screens)
+    guard before.tabs == live.front.tabs, old != new, old.first == new.first else { return .refreshed(screen) }
     return new.count < old.count && old.starts(with: new)
       ? .returned(screen, over: old.count - new.count) : .replaced(screen)
   }
@@ -213,18 +211,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   private func show() {
     guard covered == nil else { return }
     live.show()
-    front = live.front
-    focus = live.focus
-    keyboard = live.keyboard
     screen = AppScreen("preview", Screen(views: live.views))
-  }
-}
-
-extension LiveScreen {
-  fileprivate func use(_ settings: Interface.Settings) {
-    var environment = currentEnvironment
-    environment.take(settings)
-    setEnvironment(environment)
   }
 }
 

@@ -42,10 +42,8 @@ final class LiveScreen {
   var warnings: [String] { graph.warnings }
   var gaps: Set<String> { graph.gaps }
 
-  var currentEnvironment: EnvironmentValues { environment }
-
-  func setEnvironment(_ environment: EnvironmentValues) {
-    self.environment = environment
+  func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    change(&environment)
     Localization.current.use(environment)
     graph.setEnvironment(environment)
   }
