@@ -102,17 +102,19 @@ extension Emitter {
       }
     }
     if let prompt = field.prompt { view.prompt = .constant(prompt) }
-    if field.isEditing {
-      view.isEditing = true
-      view.identifier = "focus \(view.turns)"
-      edited = view.identifier
-    }
+    if field.isEditing { giveKeyboard(to: &view) }
     return view
+  }
+
+  /// Shows a field that is edited.
+  mutating func giveKeyboard(to field: inout Interface.View) {
+    field.isEditing = true
+    edited = field.nameForCursor()
   }
 
   mutating func progress(_ progress: ProgressPiece, _ path: PathKey) -> Interface.View {
     // The label of the value is a part of the name, and the value stays a percentage (rjchatfield/AX, iOS 16).
-    let words = [progress.label.words, progress.currentValue.words].filter { !$0.isEmpty }.joined(separator: ", ")
+    let words = [progress.label.words, progress.currentValue.words].joinedWords
     var view = make(.progressView, path, words.isEmpty ? .none : text(words))
     if let fraction = progress.fraction { view.amount = Bound(.constant(.number(fraction))) }
     return view

@@ -103,11 +103,7 @@ extension Emitter {
       search.set($0)
     }
     field.action = tokens.action(search.submit)
-    if search.focus?.isFocused == true {
-      field.isEditing = true
-      field.identifier = "focus \(field.turns)"
-      edited = field.identifier
-    }
+    if search.focus?.isFocused == true { giveKeyboard(to: &field) }
     guard search.isActive else { return [field] }
     let close = make(.button, path, part: "close", text(SystemWord.close.text(in: environment))).with {
       $0.action = tokens.action {
