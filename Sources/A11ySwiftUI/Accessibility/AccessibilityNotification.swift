@@ -54,11 +54,4 @@ extension AttributeScopes.AccessibilityAttributes.AnnouncementPriorityAttribute.
 }
 
 /// Tells those who show the app.
-func tell(_ request: Host.Request) {
-  let request = Unchecked(request)
-  if MainThread.isCurrent {
-    MainActor.assumeIsolated { Host.current?.ask(request.wrapped) }
-  } else {
-    DispatchQueue.main.async { Host.current?.ask(request.wrapped) }
-  }
-}
+func tell(_ request: Host.Request) { MainThread.hand(request) { Host.current?.ask($0) } }

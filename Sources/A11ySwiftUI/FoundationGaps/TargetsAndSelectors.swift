@@ -23,11 +23,6 @@ extension Timer {
 extension Selector {
   /// Calls the method on the main actor: now, if this is there.
   fileprivate func sendFromAnywhere(to target: TargetReference, with sender: Any) {
-    let sender = Unchecked(sender)
-    if MainThread.isCurrent {
-      MainActor.assumeIsolated { _ = send(to: target.object, with: sender.wrapped) }
-    } else {
-      DispatchQueue.main.async { _ = send(to: target.object, with: sender.wrapped) }
-    }
+    MainThread.hand(sender) { _ = send(to: target.object, with: $0) }
   }
 }

@@ -50,11 +50,10 @@ final class TaskNode: Node {
 
   override func appear() {
     guard task == nil, isOnScreen, let work else { return }
-    let box = TaskBox(work)
     task = Task {}
     graph.start { [self] in
       guard task != nil else { return }
-      task = Task { @MainActor [graph] in await graph.run(box.work) }
+      task = Task { @MainActor [graph] in await graph.run(work) }
     }
   }
 
@@ -62,13 +61,6 @@ final class TaskNode: Node {
     task?.cancel()
     task = nil
   }
-}
-
-/// A closure on its way into a task.
-private struct TaskBox: @unchecked Sendable {
-  let work: @MainActor () async -> Void
-
-  init(_ work: @escaping @MainActor () async -> Void) { self.work = work }
 }
 
 /// A publisher that a view listens to.
@@ -80,14 +72,7 @@ final class SubscriptionNode: Node {
 
   func listen<P: Publisher>(to publisher: P) where P.Failure == Never {
     subscribe = { [weak self] in
-      publisher.sink { value in
-        let value = Unchecked(value)
-        if MainThread.isCurrent {
-          MainActor.assumeIsolated { self?.receive(value.wrapped) }
-        } else {
-          DispatchQueue.main.async { self?.receive(value.wrapped) }
-        }
-      }
+      publisher.sink { value in MainThread.hand(value) { self?.receive($0) } }
     }
     appear()
   }
@@ -102,13 +87,6 @@ final class SubscriptionNode: Node {
   }
 
   override func disappear() { subscription = nil }
-}
-
-/// A value that is handed to the main actor without a check.
-struct Unchecked<Wrapped>: @unchecked Sendable {
-  let wrapped: Wrapped
-
-  init(_ wrapped: Wrapped) { self.wrapped = wrapped }
 }
 
 nonisolated extension View {

@@ -208,11 +208,6 @@ final class Dependents<Value>: @unchecked Sendable {
       return Array(readers.values)
     }
     let concerned = known.filter { $0.isConcerned(by: old, new) }
-    if MainThread.isCurrent {
-      MainActor.assumeIsolated { for reader in concerned { reader.node?.invalidate() } }
-    } else {
-      let concerned = Unchecked(concerned)
-      DispatchQueue.main.async { for reader in concerned.wrapped { reader.node?.invalidate() } }
-    }
+    MainThread.hand(concerned) { for reader in $0 { reader.node?.invalidate() } }
   }
 }

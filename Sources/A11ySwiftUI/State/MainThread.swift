@@ -14,4 +14,14 @@ package enum MainThread {
     if isCurrent { return try MainActor.assumeIsolated(work) }
     return try DispatchQueue.main.sync { try MainActor.assumeIsolated(work) }
   }
+
+  /// Hands a value to where the main actor runs: at once, if this is there, else as soon as it is free.
+  static func hand<Value>(_ value: Value, to work: @escaping @MainActor (Value) -> Void) {
+    let value = Unchecked(value)
+    if isCurrent {
+      MainActor.assumeIsolated { work(value.wrapped) }
+    } else {
+      DispatchQueue.main.async { work(value.wrapped) }
+    }
+  }
 }
