@@ -146,9 +146,7 @@ extension Emitter {
       let (content, _) = content(tab.label)
       let words: Interface.View.Content = content == .none ? text(tab.label.itemTitle.words) : content
       // What is in a tab gets its place when the tab is opened for the first time, so that the tab does not go by it.
-      var place = path
-      place.descend(.slot("tab"))
-      place.descend(.index(index))
+      let place = path.at(.slot("tab")).at(.index(index))
       isInTab = !tab.isSearch
       var item = make(.tab, place, words, children: index == tabs.selected ? views(tab.content) : [])
       item.badge = tab.badge.map { .constant($0) }

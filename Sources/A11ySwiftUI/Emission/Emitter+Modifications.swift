@@ -72,10 +72,7 @@ extension Emitter {
 
   /// A view in a container of its own, so that what follows is not said of the view itself.
   private func wrapped(_ view: Interface.View, _ path: PathKey, _ index: Int) -> Interface.View {
-    var place = path
-    place.descend(.slot("element"))
-    place.descend(.index(index))
-    return make(.zstack, place, children: [view])
+    make(.zstack, path.at(.slot("element")).at(.index(index)), children: [view])
   }
 
   /// Keeps what the person's settings do to a view, and its colors: of several the innermost.

@@ -19,11 +19,7 @@ extension Emitter {
     return views
   }
 
-  func path(of responder: UIResponder) -> PathKey {
-    var path = PathKey()
-    path.descend(.serial(responder.number))
-    return path
-  }
+  func path(of responder: UIResponder) -> PathKey { PathKey().at(.serial(responder.number)) }
 
   /// The views of some in another one, in their order.
   ///
@@ -151,12 +147,7 @@ extension Emitter {
     }
   }
 
-  private func menuPath(_ element: UIMenuElement) -> PathKey {
-    var path = PathKey()
-    path.descend(.slot("menu"))
-    path.descend(.serial(element.number))
-    return path
-  }
+  private func menuPath(_ element: UIMenuElement) -> PathKey { PathKey().at(.slot("menu")).at(.serial(element.number)) }
 
   mutating func views(of items: [UIBarButtonItem]) -> [Interface.View] { items.compactMap { $0.view(by: &self) } }
 
@@ -207,9 +198,8 @@ extension Emitter {
     }
     let open = environment.openURL
     return found.enumerated().map { index, link in
-      var place = path(of: view)
-      place.descend(.index(index))
-      var shared = make(.link, place, text(words.attributedSubstring(from: link.0).string))
+      var shared = make(
+        .link, path(of: view).at(.index(index)), text(words.attributedSubstring(from: link.0).string))
       shared.action = tokens.action {
         let isOpened = view.textDelegate?.textView(
           view, shouldInteractWith: link.1, in: link.0, interaction: .invokeDefaultAction)

@@ -7,11 +7,9 @@ extension Emitter {
     if text.spoken != text.string { view.label = Interface.Label(.constant(text.spoken)) }
     for (index, run) in text.runs.enumerated() {
       guard let url = run.link else { continue }
-      var place = path
-      place.descend(.index(index))
       let open = environment.openURL
       view.links.append(
-        make(.link, place, self.text(run.text)).with { $0.action = tokens.action { open(url) } })
+        make(.link, path.at(.index(index)), self.text(run.text)).with { $0.action = tokens.action { open(url) } })
     }
     if let level = text.runs.first?.headingLevel { view.headingLevel = level }
     if let language = text.runs.first?.language, text.runs.allSatisfy({ $0.language == language }) {

@@ -105,11 +105,7 @@ struct Emitter {
   func make(
     _ kind: Kind, _ path: PathKey, part: StaticString, _ content: Interface.View.Content = .none,
     children: [Interface.View] = []
-  ) -> Interface.View {
-    var place = path
-    place.descend(.slot(part))
-    return make(kind, place, content, children: children)
-  }
+  ) -> Interface.View { make(kind, path.at(.slot(part)), content, children: children) }
 
   /// A text that the system writes.
   func text(_ words: String) -> Interface.View.Content { .text(.constant(words)) }

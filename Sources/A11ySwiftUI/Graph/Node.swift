@@ -77,9 +77,7 @@ extension Node {
   func child<Child: Node>(_ key: PathKey, in context: RenderContext, make: (PathKey) -> Child) -> Child {
     met.insert(key)
     if let child = children[key] as? Child { return child }
-    var path = self.path
-    path.descend(key)
-    let child = make(path)
+    let child = make(path.at(key))
     child.number = madeCount
     madeCount += 1
     children[key] = child

@@ -16,23 +16,28 @@ struct PathKey: Hashable, Sendable {
     case slot(StaticString)
   }
 
-  mutating func descend(_ step: Step) {
+  /// The place one step further down.
+  func at(_ step: Step) -> PathKey {
     switch step {
-    case .index(let index): mix(1, UInt64(bitPattern: Int64(index)))
-    case .branch(let isFirst): mix(2, isFirst ? 1 : 0)
-    case .type(let type): mix(3, UInt64(UInt(bitPattern: ObjectIdentifier(type))))
-    case .serial(let serial): mix(4, UInt64(bitPattern: Int64(serial)))
-    case .slot(let name):
-      mix(5, name.withUTF8Buffer { $0.reduce(0) { ($0 &* 31) &+ UInt64($1) } })
+    case .index(let index): mixed(1, UInt64(bitPattern: Int64(index)))
+    case .branch(let isFirst): mixed(2, isFirst ? 1 : 0)
+    case .type(let type): mixed(3, UInt64(UInt(bitPattern: ObjectIdentifier(type))))
+    case .serial(let serial): mixed(4, UInt64(bitPattern: Int64(serial)))
+    case .slot(let name): mixed(5, name.withUTF8Buffer { $0.reduce(0) { ($0 &* 31) &+ UInt64($1) } })
     }
   }
 
-  mutating func descend(_ other: PathKey) { mix(6, other.bits) }
+  /// The place that stands below this one as another does below the root.
+  func at(_ other: PathKey) -> PathKey { mixed(6, other.bits) }
 
-  private mutating func mix(_ kind: UInt64, _ value: UInt64) {
+  mutating func descend(_ step: Step) { self = at(step) }
+
+  private func mixed(_ kind: UInt64, _ value: UInt64) -> PathKey {
+    var mixed = self
     for part in [kind, value] {
-      bits = (bits ^ part) &* 0x9e37_79b9_7f4a_7c15
-      bits ^= bits >> 29
+      mixed.bits = (mixed.bits ^ part) &* 0x9e37_79b9_7f4a_7c15
+      mixed.bits ^= mixed.bits >> 29
     }
+    return mixed
   }
 }

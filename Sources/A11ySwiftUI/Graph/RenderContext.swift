@@ -28,11 +28,7 @@ struct RenderContext {
   }
 
   /// The identity of this place in the whole graph.
-  var path: PathKey {
-    var path = node.path
-    path.descend(key)
-    return path
-  }
+  var path: PathKey { node.path.at(key) }
 }
 
 extension RenderContext {

@@ -49,7 +49,7 @@ struct StackAssembly {
     while let next = destinations.presented.first(where: { !presented.contains($0.id) }) {
       presented.insert(next.id)
       var place = context.at(.slot("presented"))
-      place.key.descend(next.id)
+      place.key = place.key.at(next.id)
       add(context.evaluate(next.view), at: place, closedBy: next.close)
     }
   }
