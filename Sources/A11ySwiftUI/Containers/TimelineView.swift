@@ -15,7 +15,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
     self.content = content
   }
   @MainActor func render(in context: RenderContext) -> Output {
-    let start = context.keep("start") { StateBox(Date()) }.current
+    let start = context.keep("start") { StateBox(Date()) }.look()
     return context.render(
       context.evaluate {
         content(TimelineViewDefaultContext(date: schedule.date(at: AppClock.now, shownSince: start)))

@@ -32,7 +32,7 @@ package enum AppClock {
   }
 
   /// Says that time has passed.
-  static func noteThatTimePassed() { moment.set(moment.current + 1) }
+  static func noteThatTimePassed() { moment.set(moment.look() + 1) }
 }
 
 extension DispatchQueue {

@@ -33,7 +33,7 @@ final class StackState {
 
   func push(_ value: AnyHashable) {
     count += 1
-    values.set(values.current + [Numbered(number: count, value: value)])
+    values.set(values.look() + [Numbered(number: count, value: value)])
   }
 }
 

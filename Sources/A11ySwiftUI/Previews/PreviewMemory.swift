@@ -13,7 +13,7 @@ package enum PreviewMemory {
     guard MainThread.isCurrent else { return nil }
     return MainActor.assumeIsolated {
       guard let box = Graph.current?.store.box("memory \(key)", initial) else { return nil }
-      var value = box.current
+      var value = box.look()
       let result = body(&value)
       box.set(value)
       return result

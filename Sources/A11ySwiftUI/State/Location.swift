@@ -38,9 +38,6 @@ final class StateBox<Value>: Location<Value>, @unchecked Sendable {
 
   override func look() -> Value { value }
   override func noteReader(of part: ValuePart<Value>) { dependents.noteReader(of: part) }
-
-  /// The value, without a note that somebody depends on it.
-  var current: Value { value }
 }
 
 /// A value that two closures read and write.
