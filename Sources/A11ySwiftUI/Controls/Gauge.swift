@@ -116,18 +116,18 @@ extension EnvironmentValues {
 }
 
 protocol BuiltInGaugeStyle: GaugeStyle {}
+extension BuiltInGaugeStyle {
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
 
 nonisolated public struct DefaultGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 nonisolated public struct LinearGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 nonisolated public struct CircularGaugeStyle: GaugeStyle, BuiltInGaugeStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 nonisolated extension GaugeStyle where Self == DefaultGaugeStyle { public static var automatic: Self { .init() } }

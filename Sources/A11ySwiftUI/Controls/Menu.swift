@@ -87,18 +87,18 @@ public struct MenuStyleConfiguration {
 }
 
 protocol BuiltInMenuStyle: MenuStyle {}
+extension BuiltInMenuStyle {
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
 
 nonisolated public struct DefaultMenuStyle: MenuStyle, BuiltInMenuStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 nonisolated public struct ButtonMenuStyle: MenuStyle, BuiltInMenuStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle, BuiltInMenuStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 nonisolated extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { .init() } }

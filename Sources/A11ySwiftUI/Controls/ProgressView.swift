@@ -140,22 +140,22 @@ extension EnvironmentValues {
 }
 
 protocol BuiltInProgressViewStyle: ProgressViewStyle {}
+extension BuiltInProgressViewStyle {
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+}
 
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle, NamedStyle {
   static var name: ControlStyle { .circular }
   public init() {}
   public init(tint: Color) {}
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInProgressViewStyle, NamedStyle {
   static var name: ControlStyle { .linear }
   public init() {}
   public init(tint: Color) {}
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
 nonisolated extension ProgressViewStyle where Self == DefaultProgressViewStyle {

@@ -123,22 +123,22 @@ extension EnvironmentValues {
 protocol BuiltInToggleStyle: ToggleStyle {
   var piece: TogglePiece.Style { get }
 }
+extension BuiltInToggleStyle {
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+}
 
 nonisolated public struct DefaultToggleStyle: ToggleStyle, BuiltInToggleStyle {
   public init() {}
   var piece: TogglePiece.Style { .toggle }
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 nonisolated public struct SwitchToggleStyle: ToggleStyle, BuiltInToggleStyle {
   public init() {}
   public init(tint: Color) {}
   var piece: TogglePiece.Style { .toggle }
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 nonisolated public struct ButtonToggleStyle: ToggleStyle, BuiltInToggleStyle {
   public init() {}
   var piece: TogglePiece.Style { .button }
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
 nonisolated extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: Self { .init() } }

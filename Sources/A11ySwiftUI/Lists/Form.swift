@@ -31,18 +31,18 @@ public struct FormStyleConfiguration {
 }
 
 protocol BuiltInFormStyle: FormStyle {}
+extension BuiltInFormStyle {
+  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
+}
 
 nonisolated public struct AutomaticFormStyle: FormStyle, BuiltInFormStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 nonisolated public struct GroupedFormStyle: FormStyle, BuiltInFormStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 nonisolated public struct ColumnsFormStyle: FormStyle, BuiltInFormStyle {
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Form(configuration) }
 }
 nonisolated extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { .init() } }
 nonisolated extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }

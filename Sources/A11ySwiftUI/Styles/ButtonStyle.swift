@@ -54,42 +54,38 @@ extension EnvironmentValues {
 
 /// A style of the system's own, which is looks only.
 protocol BuiltInButtonStyle: PrimitiveButtonStyle, NamedStyle {}
+extension BuiltInButtonStyle {
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
 
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   static var name: ControlStyle { .automatic }
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   static var name: ControlStyle { .plain }
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   static var name: ControlStyle { .borderless }
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   static var name: ControlStyle { .bordered }
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   static var name: ControlStyle { .borderedProminent }
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   static var name: ControlStyle { .glass }
   public init() {}
   public init(_ glass: Glass) {}
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, BuiltInButtonStyle {
   static var name: ControlStyle { .glassProminent }
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
 nonisolated extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
