@@ -39,23 +39,30 @@ extension EnvironmentValues {
         switch part {
         case .literal(let text): result.append(text)
         case .argument(let index, let specifier):
-          guard arguments.indices.contains(index) else { continue }
-          result.append(arguments[index].text(specifier, in: self))
+          if arguments.indices.contains(index) { result.append(arguments[index].text(specifier, in: self)) }
         case .substitution(let name):
-          guard let substitution = entry?.substitutions[name] else { continue }
-          let index = substitution.argument - 1
-          guard arguments.indices.contains(index) else { continue }
-          let number = arguments[index].number ?? 0
-          for part in FormatTemplate(substitution.form(for: number)).parts {
-            switch part {
-            case .literal(let text): result.append(text)
-            case .argument(_, let specifier): result.append(arguments[index].text(specifier, in: self))
-            case .substitution: break
-            }
+          if let substitution = entry?.substitutions[name], arguments.indices.contains(substitution.argument - 1) {
+            fill(substitution, with: arguments[substitution.argument - 1], into: &result)
           }
         }
       }
     }
-    return result.text(language: locale.language.languageCode?.identifier ?? "en")
+    return result.text(language: language)
   }
+
+  /// Fills a gap with words that depend on one number, such as a noun in its plural.
+  private func fill(
+    _ substitution: StringEntry.Substitution, with argument: FormatArgument, into result: inout MarkdownReader
+  ) {
+    for part in FormatTemplate(substitution.form(for: argument.number ?? 0)).parts {
+      switch part {
+      case .literal(let text): result.append(text)
+      case .argument(_, let specifier): result.append(argument.text(specifier, in: self))
+      case .substitution: break
+      }
+    }
+  }
+
+  /// The code of the language that texts are in; English where it is not known.
+  var language: String { locale.language.languageCode?.identifier ?? "en" }
 }
