@@ -124,11 +124,13 @@ nonisolated public struct DefaultButtonLabel: View, Renderable {
 
   @MainActor func render(in context: RenderContext) -> Output {
     let symbol = role == .confirm ? "checkmark" : "xmark"
-    let word: SystemWord =
-      role == .confirm ? .done : role == .cancel ? .cancel : role == .destructive ? .delete : .close
-    return context.render(
-      Label(Text(verbatim: word.text(in: context.environment)), Image(systemName: symbol)).labelStyle(.iconOnly))
+    let word = DefaultButtonLabel.words[role] ?? .close
+    return context.render(Label(Text(word), Image(systemName: symbol)).labelStyle(.iconOnly))
   }
+
+  private static let words: [ButtonRole: SystemWord] = [
+    .confirm: .done, .cancel: .cancel, .destructive: .delete, .close: .close,
+  ]
 }
 
 nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {

@@ -50,10 +50,7 @@ nonisolated public struct DefaultShareLinkLabel: View, Renderable {
   let title: Text?
 
   @MainActor func render(in context: RenderContext) -> Output {
-    context.render(
-      Label(
-        title ?? Text(verbatim: SystemWord.share.text(in: context.environment)),
-        Image(systemName: "square.and.arrow.up")))
+    context.render(Label(title ?? Text(SystemWord.share), Image(systemName: "square.and.arrow.up")))
   }
 }
 

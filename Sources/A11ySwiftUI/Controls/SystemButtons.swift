@@ -6,10 +6,10 @@ nonisolated public struct EditButton: View, Renderable {
   @MainActor func render(in context: RenderContext) -> Output {
     let mode = context.environment.editMode
     let isEditing = context.evaluate { mode?.wrappedValue.isEditing ?? false }
-    let word = (isEditing ? SystemWord.done : .edit).text(in: context.environment)
     return context.render(
       Button(
-        action: { mode?.wrappedValue = isEditing ? .inactive : .active }, label: { Text(verbatim: word) }))
+        action: { mode?.wrappedValue = isEditing ? .inactive : .active },
+        label: { Text(isEditing ? SystemWord.done : .edit) }))
   }
 }
 
@@ -18,7 +18,7 @@ nonisolated public struct RenameButton<Label: View>: View, Renderable {
   public init() where Label == EmptyView {}
   @MainActor func render(in context: RenderContext) -> Output {
     let rename = context.environment.rename
-    return context.render(Button(action: { rename?() }, label: { Text(verbatim: "Rename") }))
+    return context.render(Button(action: { rename?() }, label: { Text(SystemWord.rename) }))
   }
 }
 
@@ -27,7 +27,7 @@ nonisolated public struct PasteButton: View, Renderable {
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
   @MainActor func render(in context: RenderContext) -> Output {
-    context.render(Button(action: {}, label: { Text(verbatim: "Paste") }))
+    context.render(Button(action: {}, label: { Text(SystemWord.paste) }))
   }
 }
 
@@ -37,6 +37,6 @@ nonisolated public struct HelpLink: View, Renderable {
   public init(action: @escaping @MainActor () -> Void) { self.action = action }
   public init(destination: URL) { action = {} }
   @MainActor func render(in context: RenderContext) -> Output {
-    context.render(Button(action: action, label: { Text(verbatim: "Help") }))
+    context.render(Button(action: action, label: { Text(SystemWord.help) }))
   }
 }

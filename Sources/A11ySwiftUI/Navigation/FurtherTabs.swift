@@ -12,7 +12,7 @@ extension RenderContext {
     let isListed = keep("isMoreListed") { StateBox(false) }
     let isListShown = evaluate { isListed.get() }
     let shown = Self.mostTabs - 1
-    let title = place.render(Text(.computed { SystemWord.more.text(in: $0) })).pieces
+    let title = place.render(Text(SystemWord.more)).pieces
 
     let rows = tabs.tabs.enumerated().dropFirst(shown).map { index, tab in
       let link = ButtonPiece(label: tab.label, role: .navigation) {

@@ -105,7 +105,7 @@ nonisolated public struct DefaultTabLabel: View, Renderable {
   }
 
   @MainActor func render(in context: RenderContext) -> Output {
-    context.render(Label(title ?? Text(.computed { SystemWord.search.text(in: $0) }), image))
+    context.render(Label(title ?? Text(SystemWord.search), image))
   }
 }
 

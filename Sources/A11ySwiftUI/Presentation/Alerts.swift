@@ -271,7 +271,7 @@ public struct Alert {
       let action = action
       return A11ySwiftUI.Button(
         role: role, action: { action?() },
-        label: { title ?? Text(.computed { SystemWord.cancel.text(in: $0) }) })
+        label: { title ?? Text(SystemWord.cancel) })
     }
   }
 

@@ -1,11 +1,10 @@
 /// A word of the system's own that an app does not write.
 enum SystemWord: String {
-  case cancel, done, close, delete, remove, edit, ok, search, share, more, back, clear
+  case cancel, done, close, delete, remove, edit, ok, search, share, more, back, clear, rename, paste, help
 
   /// The word in the language of an environment; in English where the language is not known.
   func text(in environment: EnvironmentValues) -> String {
-    let language = environment.locale.language.languageCode?.identifier ?? "en"
-    return SystemWord.words[self]?[language] ?? SystemWord.words[self]?["en"] ?? rawValue
+    SystemWord.words[self]?[environment.language] ?? SystemWord.words[self]?["en"] ?? rawValue
   }
 
   private static let words: [SystemWord: [String: String]] = [
@@ -25,5 +24,12 @@ enum SystemWord: String {
     .more: ["en": "More", "de": "Mehr", "fr": "Plus", "es": "Más", "it": "Altro", "nl": "Meer"],
     .back: ["en": "Back", "de": "Zurück", "fr": "Retour", "es": "Atrás", "it": "Indietro", "nl": "Terug"],
     .clear: ["en": "Clear text", "de": "Text löschen"],
+    .rename: ["en": "Rename"],
+    .paste: ["en": "Paste"],
+    .help: ["en": "Help"],
   ]
+}
+
+extension Text {
+  init(_ word: SystemWord) { self.init(.computed { word.text(in: $0) }) }
 }
