@@ -138,9 +138,7 @@ extension Emitter {
       switch presentation.kind {
       case .sheet, .cover: view = sheet(presentation, .sheet)
       case .popover: view = sheet(presentation, .popover)
-      case .alert(let alert): view = self.alert(alert, .alert, presentation, showsTitle: true)
-      case .dialog(let alert, let showsTitle):
-        view = self.alert(alert, .confirmationDialog, presentation, showsTitle: showsTitle)
+      case .alert(let alert): view = self.alert(alert, presentation)
       }
       let close = presentation.close
       // What the app does not let a person swipe away does not go by a scrub either.
@@ -178,9 +176,8 @@ extension Emitter {
   ///
   /// The button that cancels is the last one, but the first of two, which stand beside each other (calabash-ios 584: of two
   /// buttons the first cancels; WebDriverAgent takes the last one of an alert to accept it).
-  private mutating func alert(
-    _ alert: AlertPiece, _ kind: Kind, _ presentation: Presentation, showsTitle: Bool
-  ) -> Interface.View {
+  private mutating func alert(_ alert: AlertPiece, _ presentation: Presentation) -> Interface.View {
+    let kind = alert.style.kind
     let close = presentation.close
     var fields: [Interface.View] = []
     var buttons: [Interface.View] = []
@@ -208,7 +205,7 @@ extension Emitter {
     }
     let isPair = kind == .alert && buttons.count == 1 && cancels.count == 1
     let children = fields + (isPair ? cancels + buttons : buttons + cancels)
-    var view = make(kind, presentation.id, showsTitle ? text(alert.title) : .none, children: children)
+    var view = make(kind, presentation.id, alert.style.showsTitle ? text(alert.title) : .none, children: children)
     if !alert.message.words.isEmpty { view.message = .constant(alert.message.words) }
     return view
   }
@@ -217,6 +214,15 @@ extension Emitter {
     -> Interface.View
   {
     make(.button, path, part: "system", text(word.text(in: environment))).with { $0.action = tokens.action(action) }
+  }
+}
+
+extension AlertPiece.Style {
+  fileprivate var kind: Kind {
+    switch self {
+    case .alert: .alert
+    case .confirmationDialog: .confirmationDialog
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 nonisolated extension View {
   /// Shows an alert while a value is there.
   private func alerting<T>(
-    isDialog: Bool, showsTitle: Bool = true, _ title: @escaping (T) -> Text, _ item: @escaping () -> T?,
+    _ style: AlertPiece.Style, _ title: @escaping (T) -> Text, _ item: @escaping () -> T?,
     close: @escaping AppAction, _ actions: @escaping (T) -> any View, _ message: @escaping (T) -> any View
   ) -> ModifiedView {
     rendered { view, context in
@@ -16,105 +16,103 @@ nonisolated extension View {
       let (buttons, words) = context.evaluate { (actions(value), message(value)) }
       let rendered = inside.at(.slot("actions")).render(buttons)
       let piece = AlertPiece(
-        title: title(value).words(in: context.environment),
+        style: style, title: title(value).words(in: context.environment),
         message: inside.at(.slot("message")).render(words).pieces,
         actions: rendered.pieces)
-      let kind: Presentation.Kind = isDialog ? .dialog(piece, showsTitle: showsTitle) : .alert(piece)
       output.preferences.add(
-        PresentationsKey.self,
-        [Presentation(id: place.path, kind: kind, content: Output(), close: close)])
+        PresentationsKey.self, [Presentation(id: place.path, kind: .alert(piece), content: Output(), close: close)])
       return output
     }
   }
 
   private func alerting(
-    isDialog: Bool, showsTitle: Bool = true, _ title: Text, _ isPresented: Binding<Bool>, _ actions: any View,
+    _ style: AlertPiece.Style, _ title: Text, _ isPresented: Binding<Bool>, _ actions: any View,
     _ message: any View
   ) -> ModifiedView {
     alerting(
-      isDialog: isDialog, showsTitle: showsTitle, { (_: Bool) in title },
+      style, { (_: Bool) in title },
       { isPresented.wrappedValue ? true : nil }, close: { isPresented.wrappedValue = false }, { _ in actions },
       { _ in message })
   }
 
   private func alerting<T>(
-    isDialog: Bool, showsTitle: Bool = true, _ title: Text, _ isPresented: Binding<Bool>, presenting data: T?,
+    _ style: AlertPiece.Style, _ title: Text, _ isPresented: Binding<Bool>, presenting data: T?,
     _ actions: @escaping (T) -> any View, _ message: @escaping (T) -> any View
   ) -> ModifiedView {
     alerting(
-      isDialog: isDialog, showsTitle: showsTitle, { (_: T) in title }, { isPresented.wrappedValue ? data : nil },
+      style, { (_: T) in title }, { isPresented.wrappedValue ? data : nil },
       close: { isPresented.wrappedValue = false }, actions, message)
   }
 
   // MARK: Alerts
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { alerting(isDialog: false, Text(titleKey), isPresented, actions(), EmptyView()) }
+  ) -> some View { alerting(.alert, Text(titleKey), isPresented, actions(), EmptyView()) }
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { alerting(isDialog: false, Text(title), isPresented, actions(), EmptyView()) }
+  ) -> some View { alerting(.alert, Text(title), isPresented, actions(), EmptyView()) }
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { alerting(isDialog: false, title, isPresented, actions(), EmptyView()) }
+  ) -> some View { alerting(.alert, title, isPresented, actions(), EmptyView()) }
   @_disfavoredOverload
   public func alert<A: View>(
     _ resource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { alerting(isDialog: false, Text(resource), isPresented, actions(), EmptyView()) }
+  ) -> some View { alerting(.alert, Text(resource), isPresented, actions(), EmptyView()) }
 
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { alerting(isDialog: false, Text(titleKey), isPresented, actions(), message()) }
+  ) -> some View { alerting(.alert, Text(titleKey), isPresented, actions(), message()) }
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { alerting(isDialog: false, Text(title), isPresented, actions(), message()) }
+  ) -> some View { alerting(.alert, Text(title), isPresented, actions(), message()) }
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { alerting(isDialog: false, title, isPresented, actions(), message()) }
+  ) -> some View { alerting(.alert, title, isPresented, actions(), message()) }
   @_disfavoredOverload
   public func alert<A: View, M: View>(
     _ resource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { alerting(isDialog: false, Text(resource), isPresented, actions(), message()) }
+  ) -> some View { alerting(.alert, Text(resource), isPresented, actions(), message()) }
 
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    alerting(isDialog: false, Text(titleKey), isPresented, presenting: data, actions, { _ in EmptyView() })
+    alerting(.alert, Text(titleKey), isPresented, presenting: data, actions, { _ in EmptyView() })
   }
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    alerting(isDialog: false, Text(title), isPresented, presenting: data, actions, { _ in EmptyView() })
+    alerting(.alert, Text(title), isPresented, presenting: data, actions, { _ in EmptyView() })
   }
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View { alerting(isDialog: false, title, isPresented, presenting: data, actions, { _ in EmptyView() }) }
+  ) -> some View { alerting(.alert, title, isPresented, presenting: data, actions, { _ in EmptyView() }) }
 
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-  ) -> some View { alerting(isDialog: false, Text(titleKey), isPresented, presenting: data, actions, message) }
+  ) -> some View { alerting(.alert, Text(titleKey), isPresented, presenting: data, actions, message) }
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
-  ) -> some View { alerting(isDialog: false, Text(title), isPresented, presenting: data, actions, message) }
+  ) -> some View { alerting(.alert, Text(title), isPresented, presenting: data, actions, message) }
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
-  ) -> some View { alerting(isDialog: false, title, isPresented, presenting: data, actions, message) }
+  ) -> some View { alerting(.alert, title, isPresented, presenting: data, actions, message) }
 
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
     let actions = actions()
     return alerting(
-      isDialog: false, { (error: E) in Text(error.errorDescription ?? "") },
+      .alert, { (error: E) in Text(error.errorDescription ?? "") },
       { isPresented.wrappedValue ? error : nil }, close: { isPresented.wrappedValue = false }, { _ in actions },
       { _ in EmptyView() })
   }
@@ -123,29 +121,32 @@ nonisolated extension View {
     @ViewBuilder message: @escaping (E) -> M
   ) -> some View {
     alerting(
-      isDialog: false, { (error: E) in Text(error.errorDescription ?? "") },
+      .alert, { (error: E) in Text(error.errorDescription ?? "") },
       { isPresented.wrappedValue ? error : nil }, close: { isPresented.wrappedValue = false }, actions, message)
   }
 
+  /// The same in the older way.
+  private func alerting(
+    _ style: AlertPiece.Style, _ alert: @escaping () -> Alert?, close: @escaping AppAction
+  ) -> ModifiedView {
+    alerting(style, { (alert: Alert) in alert.title }, alert, close: close, \.actions, \.words)
+  }
+
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    alerting(
-      isDialog: false, { (alert: Alert) in alert.title }, { isPresented.wrappedValue ? content() : nil },
-      close: { isPresented.wrappedValue = false }, \.actions, \.words)
+    alerting(.alert, { isPresented.wrappedValue ? content() : nil }, close: { isPresented.wrappedValue = false })
   }
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
-    alerting(
-      isDialog: false, { (alert: Alert) in alert.title }, { item.wrappedValue.map(content) },
-      close: { item.wrappedValue = nil }, \.actions, \.words)
+    alerting(.alert, { item.wrappedValue.map(content) }, close: { item.wrappedValue = nil })
   }
   public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
     alerting(
-      isDialog: true, { (sheet: ActionSheet) in sheet.title }, { isPresented.wrappedValue ? content() : nil },
-      close: { isPresented.wrappedValue = false }, \.actions, \.words)
+      .confirmationDialog(.visible), { isPresented.wrappedValue ? content().alert : nil },
+      close: { isPresented.wrappedValue = false })
   }
   public func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View {
     alerting(
-      isDialog: true, { (sheet: ActionSheet) in sheet.title }, { item.wrappedValue.map(content) },
-      close: { item.wrappedValue = nil }, \.actions, \.words)
+      .confirmationDialog(.visible), { item.wrappedValue.map { content($0).alert } },
+      close: { item.wrappedValue = nil })
   }
 
   // MARK: Confirmation dialogs
@@ -154,45 +155,45 @@ nonisolated extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     alerting(
-      isDialog: true, showsTitle: titleVisibility == .visible, Text(titleKey), isPresented, actions(), EmptyView())
+      .confirmationDialog(titleVisibility), Text(titleKey), isPresented, actions(), EmptyView())
   }
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
-    alerting(isDialog: true, showsTitle: titleVisibility == .visible, Text(title), isPresented, actions(), EmptyView())
+    alerting(.confirmationDialog(titleVisibility), Text(title), isPresented, actions(), EmptyView())
   }
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
-    alerting(isDialog: true, showsTitle: titleVisibility == .visible, title, isPresented, actions(), EmptyView())
+    alerting(.confirmationDialog(titleVisibility), title, isPresented, actions(), EmptyView())
   }
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     alerting(
-      isDialog: true, showsTitle: titleVisibility == .visible, Text(titleKey), isPresented, actions(), message())
+      .confirmationDialog(titleVisibility), Text(titleKey), isPresented, actions(), message())
   }
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    alerting(isDialog: true, showsTitle: titleVisibility == .visible, Text(title), isPresented, actions(), message())
+    alerting(.confirmationDialog(titleVisibility), Text(title), isPresented, actions(), message())
   }
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    alerting(isDialog: true, showsTitle: titleVisibility == .visible, title, isPresented, actions(), message())
+    alerting(.confirmationDialog(titleVisibility), title, isPresented, actions(), message())
   }
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alerting(
-      isDialog: true, showsTitle: titleVisibility == .visible, Text(titleKey), isPresented, presenting: data, actions,
+      .confirmationDialog(titleVisibility), Text(titleKey), isPresented, presenting: data, actions,
       { _ in EmptyView() })
   }
   @_disfavoredOverload
@@ -201,7 +202,7 @@ nonisolated extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alerting(
-      isDialog: true, showsTitle: titleVisibility == .visible, Text(title), isPresented, presenting: data, actions,
+      .confirmationDialog(titleVisibility), Text(title), isPresented, presenting: data, actions,
       { _ in EmptyView() })
   }
   public func confirmationDialog<A: View, T>(
@@ -209,7 +210,7 @@ nonisolated extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alerting(
-      isDialog: true, showsTitle: titleVisibility == .visible, title, isPresented, presenting: data, actions,
+      .confirmationDialog(titleVisibility), title, isPresented, presenting: data, actions,
       { _ in EmptyView() })
   }
   public func confirmationDialog<A: View, M: View, T>(
@@ -217,7 +218,7 @@ nonisolated extension View {
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alerting(
-      isDialog: true, showsTitle: titleVisibility == .visible, Text(titleKey), isPresented, presenting: data, actions,
+      .confirmationDialog(titleVisibility), Text(titleKey), isPresented, presenting: data, actions,
       message)
   }
   @_disfavoredOverload
@@ -226,7 +227,7 @@ nonisolated extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alerting(
-      isDialog: true, showsTitle: titleVisibility == .visible, Text(title), isPresented, presenting: data, actions,
+      .confirmationDialog(titleVisibility), Text(title), isPresented, presenting: data, actions,
       message)
   }
   public func confirmationDialog<A: View, M: View, T>(
@@ -234,7 +235,7 @@ nonisolated extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alerting(
-      isDialog: true, showsTitle: titleVisibility == .visible, title, isPresented, presenting: data, actions, message)
+      .confirmationDialog(titleVisibility), title, isPresented, presenting: data, actions, message)
   }
   public func dialogIcon(_ icon: Image?) -> Self { self }
   public func dialogSeverity(_ severity: DialogSeverity) -> Self { self }
@@ -279,15 +280,16 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+  fileprivate init(title: Text, message: Text?, buttons: [Button]) {
     self.title = title
     self.message = message
-    buttons = dismissButton.map { [$0] } ?? []
+    self.buttons = buttons
+  }
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.init(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
   }
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
-    self.title = title
-    self.message = message
-    buttons = [primaryButton, secondaryButton]
+    self.init(title: title, message: message, buttons: [primaryButton, secondaryButton])
   }
   public static func sideBySideButtons(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
@@ -299,14 +301,9 @@ public struct Alert {
 
 public struct ActionSheet {
   public typealias Button = Alert.Button
-  let title: Text
-  let message: Text?
-  let buttons: [Button]
+  let alert: Alert
+
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
-    self.title = title
-    self.message = message
-    self.buttons = buttons
+    alert = Alert(title: title, message: message, buttons: buttons)
   }
-  var actions: any View { TupleView(children: buttons.map(\.view), ()) }
-  var words: any View { message ?? EmptyView() as any View }
 }

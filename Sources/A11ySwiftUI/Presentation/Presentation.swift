@@ -5,13 +5,12 @@ struct Presentation {
     case cover
     case popover
     case alert(AlertPiece)
-    case dialog(AlertPiece, showsTitle: Bool)
 
     /// Whether it is a screen of the app's, rather than a question of the system's.
     var isScreen: Bool {
       switch self {
       case .sheet, .cover, .popover: true
-      case .alert, .dialog: false
+      case .alert: false
       }
     }
   }
@@ -27,6 +26,19 @@ struct Presentation {
 
 /// The words and buttons of an alert.
 struct AlertPiece {
+  enum Style {
+    case alert
+    case confirmationDialog(Visibility)
+
+    var showsTitle: Bool {
+      switch self {
+      case .alert: true
+      case .confirmationDialog(let titleVisibility): titleVisibility == .visible
+      }
+    }
+  }
+
+  var style: Style
   var title: String
   var message: [Piece]
   var actions: [Piece]
