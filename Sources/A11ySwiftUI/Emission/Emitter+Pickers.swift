@@ -101,7 +101,3 @@ extension EnvironmentValues {
     return calendar
   }
 }
-
-extension Int {
-  fileprivate var twoDigits: String { self < 10 ? "0\(self)" : "\(self)" }
-}

@@ -25,10 +25,12 @@ public enum SystemFormatStyle {
     let countsDown: Bool
     let showsHours: Bool
 
-    public func format(_ date: Date) -> AttributedString {
+    public func format(_ date: Date) -> AttributedString { AttributedString(words(at: date)) }
+
+    func words(at date: Date) -> String {
       let now = Swift.min(Swift.max(date, range.lowerBound), range.upperBound)
       let rest = countsDown ? range.upperBound.timeIntervalSince(now) : now.timeIntervalSince(range.lowerBound)
-      return AttributedString(EnvironmentValues.clockFace(seconds: rest, showsHours: showsHours))
+      return EnvironmentValues.clockFace(seconds: rest, showsHours: showsHours)
     }
     public func locale(_ locale: Locale) -> Timer { self }
   }
@@ -41,7 +43,7 @@ public enum SystemFormatStyle {
     public func format(_ date: Date) -> AttributedString {
       let hundredths = Int((Swift.max(0, date.timeIntervalSince(start)) * 100).rounded())
       let face = EnvironmentValues.clockFace(seconds: Double(hundredths / 100), showsHours: showsHours)
-      return AttributedString(face + "." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)")
+      return AttributedString(face + "." + (hundredths % 100).twoDigits)
     }
     public func locale(_ locale: Locale) -> Stopwatch { self }
   }

@@ -28,13 +28,9 @@ nonisolated extension Text {
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
-    self.init(
-      .computed { _ in
-        let now = min(max(pauseTime ?? AppClock.now, timerInterval.lowerBound), timerInterval.upperBound)
-        let seconds =
-          countsDown ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
-        return EnvironmentValues.clockFace(seconds: seconds, showsHours: showsHours)
-      })
+    let timer = SystemFormatStyle.Timer(
+      range: timerInterval.lowerBound..<timerInterval.upperBound, countsDown: countsDown, showsHours: showsHours)
+    self.init(.computed { _ in timer.words(at: pauseTime ?? AppClock.now) })
   }
 }
 
@@ -64,8 +60,11 @@ extension EnvironmentValues {
   static func clockFace(seconds: TimeInterval, showsHours: Bool) -> String {
     let total = Int(seconds.rounded())
     let (hours, minutes, rest) = (total / 3600, total / 60 % 60, total % 60)
-    let tail = (rest < 10 ? "0" : "") + "\(rest)"
-    guard showsHours, hours > 0 else { return "\(total / 60):\(tail)" }
-    return "\(hours):\(minutes < 10 ? "0" : "")\(minutes):\(tail)"
+    guard showsHours, hours > 0 else { return "\(total / 60):\(rest.twoDigits)" }
+    return "\(hours):\(minutes.twoDigits):\(rest.twoDigits)"
   }
+}
+
+extension Int {
+  var twoDigits: String { self < 10 ? "0\(self)" : "\(self)" }
 }
