@@ -19,8 +19,9 @@ struct StackPath {
   let set: @MainActor ([AnyHashable]) -> Void
 }
 
-/// What was pushed onto a stack without a path.
+/// What was pushed onto a stack, as links in it know it.
 final class StackState {
+  /// The values that were pushed without a path.
   let values = StateBox<[Numbered]>([])
   /// The app's own path.
   var path: StackPath?
@@ -31,33 +32,22 @@ final class StackState {
     let value: AnyHashable
   }
 
-  func push(_ value: AnyHashable) {
+  /// Opens the screen that a value leads to on top: by the path of the app's, where it has one.
+  @MainActor func push(_ value: AnyHashable) {
+    if let path { return path.set(path.get() + [value]) }
     count += 1
     values.set(values.look() + [Numbered(number: count, value: value)])
   }
 }
 
-/// The stack around, as links know it.
-struct StackContext {
-  let state: StackState
-
-  /// Opens the screen that a value leads to on top: by the path of the app's, where it has one.
-  @MainActor func push(_ value: AnyHashable) {
-    if let path = state.path {
-      path.set(path.get() + [value])
-    } else {
-      state.push(value)
-    }
-  }
-}
-
-private enum StackContextKey: EnvironmentKey {
-  static var defaultValue: StackContext? { nil }
+private enum StackKey: EnvironmentKey {
+  static var defaultValue: StackState? { nil }
 }
 
 extension EnvironmentValues {
-  var stack: StackContext? {
-    get { self[StackContextKey.self] }
-    set { self[StackContextKey.self] = newValue }
+  /// The stack around.
+  var stack: StackState? {
+    get { self[StackKey.self] }
+    set { self[StackKey.self] = newValue }
   }
 }

@@ -78,7 +78,7 @@ extension RenderContext {
     stack.add(root, at: at(.slot("root")), isColumn: !columns.isEmpty, closedBy: nil)
     stack.add(columns, shown: shown, goBack: goBack)
     if let path { stack.add(along: path) }
-    stack.add(pushedIn: state)
+    stack.addPushed()
     return stack.finished()
   }
 }

@@ -2,7 +2,7 @@
 @MainActor
 struct StackAssembly {
   private let context: RenderContext
-  private let stack: StackContext
+  private let stack: StackState
   private var screens: [NavigationPiece.Screen] = []
   private var nodes: [ScreenNode] = []
   private var preferences = Preferences()
@@ -11,9 +11,9 @@ struct StackAssembly {
   private var presented: Set<PathKey> = []
   private var back: AppAction?
 
-  init(in context: RenderContext, of state: StackState) {
+  init(in context: RenderContext, of stack: StackState) {
     self.context = context
-    stack = StackContext(state: state)
+    self.stack = stack
   }
 
   /// Puts a screen on top, and those that stand on it by themselves.
@@ -79,12 +79,12 @@ struct StackAssembly {
   }
 
   /// Puts the screens on top that links have opened where the app has no path.
-  mutating func add(pushedIn state: StackState) {
-    let pushed = context.evaluate { state.values.get() }
+  mutating func addPushed() {
+    let pushed = context.evaluate { stack.values.get() }
     for (index, entry) in pushed.enumerated() {
       guard let view = destination(for: entry.value) else { continue }
-      add(view, at: context.at(.slot("pushed")).at(.serial(entry.number))) {
-        state.values.set(Array(pushed.prefix(index)))
+      add(view, at: context.at(.slot("pushed")).at(.serial(entry.number))) { [stack] in
+        stack.values.set(Array(pushed.prefix(index)))
       }
     }
   }
