@@ -1,65 +1,5 @@
 internal import Foundation
 
-/// An error in a file of the team's, as the compiler tells it.
-package struct CompilerError: Sendable, Hashable, Codable {
-  package var line: Int
-  package var column: Int
-  package var message: String
-
-  package init(line: Int, column: Int, message: String) {
-    self.line = line
-    self.column = column
-    self.message = message
-  }
-
-  /// The name that the compiler knows nothing of; `nil` if the error is another one.
-  package var missingName: String? {
-    let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
-    let isOfName = message.hasPrefix("cannot find ") || message.hasPrefix("no such module ")
-    return isOfName ? quoted.first : message.contains("has no member ") ? quoted.last : nil
-  }
-}
-
-extension CompilerError {
-  /// The module that is not there; `nil` if the error is another one.
-  var missingModule: String? { message.hasPrefix(CompilerMessages.missingModule) ? missingName : nil }
-
-  /// Whether it tells what is missing; other errors often follow from that.
-  var isCause: Bool {
-    missingName != nil || repeatedName != nil || message.hasPrefix("unknown attribute")
-      || message.hasPrefix("no type named") || isOfIsolation
-  }
-
-  /// Whether a type cannot keep a promise for the actor that it belongs to, as all of some modules does.
-  var isOfIsolation: Bool { message.hasPrefix("main actor-isolated conformance of '") }
-
-  /// Whether the compiler has said nothing since that would have taken long.
-  var isOfLimit: Bool {
-    message.contains("in reasonable time") || message.hasPrefix("failed to produce diagnostic")
-  }
-
-  /// Whether the compiler may say more of the place if it has more time.
-  var isUnsaid: Bool { isOfLimit || isOfStop }
-
-  /// What is told of it: not in the names of what stands in for parts that are left out, which nobody has written.
-  var words: String {
-    let standIns = /\b_(?:PreviewGap|PreviewKept|PreviewUnknown|previewGap|withoutWords)/
-    if message.contains(standIns) { return "it needs what is left out elsewhere" }
-    return message.hasPrefix("failed to produce diagnostic") ? "the compiler does not say what is wrong" : message
-  }
-
-  /// Whether it is a value or a type that does not have what is asked of it.
-  var lacksMember: Bool { message.contains("has no member ") && !message.hasPrefix("module ") }
-
-  /// The name that stands for two things; `nil` if the error is another one.
-  var repeatedName: String? {
-    guard message.hasPrefix("invalid redeclaration of '") else { return nil }
-    // A function is told with the labels of its parameters.
-    return message.split(separator: "'").dropFirst().first?.split(separator: "(").first.map(String.init)
-  }
-}
-
 /// What the compiler says, taken apart.
 enum CompilerMessages {
   /// The errors in the files of a folder, by the name of the file.
@@ -85,9 +25,6 @@ enum CompilerMessages {
     return found
   }
 
-  /// How it tells of a module that is not there.
-  static let missingModule = "no such module "
-
   /// What the compiler would say of modules that are not there in a file that imports them: it tells of the first alone.
   static func imports(of modules: Set<String>, in text: String) -> [CompilerError] {
     text.lines.enumerated().compactMap { index, line in
@@ -95,7 +32,8 @@ enum CompilerMessages {
         modules.contains(String(match.output.1))
       else { return nil }
       let column = line.utf8.distance(from: line.startIndex, to: match.output.1.startIndex) + 1
-      return CompilerError(line: index + 1, column: column, message: "\(missingModule)'\(match.output.1)'")
+      let message = "\(CompilerError.Kind.unknownModule.rawValue)\(match.output.1)'"
+      return CompilerError(line: index + 1, column: column, message: message)
     }
   }
 

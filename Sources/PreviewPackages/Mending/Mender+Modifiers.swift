@@ -1,7 +1,7 @@
 extension Mender {
   /// Lets a view be as it is where a modifier of its own begins with one that views do not have.
   mutating func standInForModifier(of declaration: Declaration, at offset: Int, _ error: CompilerError) -> Bool {
-    guard let body = declaration.body, body.contains(offset), error.message.hasPrefix("cannot find '"),
+    guard let body = declaration.body, body.contains(offset), error.kind == .unknownName,
       let name = error.missingName, name.first?.isLowercase == true
     else { return false }
     let statements = Statements.around(offset, in: body, of: bytes)
@@ -64,7 +64,7 @@ extension Mender {
 
   /// A modifier on a line of its own that views do not have.
   func modifier(at offset: Int, in body: Range<Int>, _ error: CompilerError) -> Range<Int>? {
-    guard error.message.hasPrefix("value of type "), let name = error.missingName else { return nil }
+    guard error.kind == .unknownMemberOfValue, let name = error.missingName else { return nil }
     var start = offset
     while start > body.lowerBound, SourceCursor.isWord(bytes[start - 1]) { start -= 1 }
     if bytes[start] != UInt8(ascii: ".") { start -= 1 }

@@ -4,13 +4,11 @@ extension Mender {
     guard let body = declaration.body, offset < body.lowerBound,
       declaration.kind == .type || declaration.kind == .extension
     else { return remove(declaration, error) }
-    let names = error.message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
     let unwanted =
-      error.message.contains("does not conform to protocol") ? names.last : error.missingName
+      error.message.contains("does not conform to protocol") ? error.names.last : error.missingName
     let candidates = unwanted.map { [$0] + (Mender.composites[$0] ?? []) } ?? []
     for name in candidates {
-      let view = error.message.hasPrefix("cannot find type '") ? protocolOfViews(for: declaration) : nil
+      let view = error.kind == .unknownType ? protocolOfViews(for: declaration) : nil
       guard let edit = inheritance(of: declaration, without: name, but: view) else { continue }
       replace(edit.range, with: edit.text)
       return note("\(declaration.name): \(name)", at: offset, error)

@@ -11,8 +11,8 @@ extension Mender {
   mutating func standInForType(
     of declaration: Declaration, at offset: Int, as host: Host?, _ error: CompilerError
   ) -> Bool {
-    let isOfModule = error.message.hasPrefix("no type named '")
-    guard isOfModule || error.message.hasPrefix("cannot find type '"), takesUnknown(declaration),
+    let isOfModule = error.kind == .unknownMemberType
+    guard isOfModule || error.kind == .unknownType, takesUnknown(declaration),
       let range = nameOfType(at: offset, in: declaration)
     else { return false }
     replace(range, with: host?.type ?? Mender.unknownType)
@@ -26,7 +26,7 @@ extension Mender {
   ///
   /// - Returns: Whether that could be done.
   mutating func standInForMade(in declaration: Declaration, at offset: Int, _ error: CompilerError) -> Bool {
-    guard !leavesOutWholes, error.message.hasPrefix("cannot find '"), error.missingName?.first?.isUppercase == true,
+    guard !leavesOutWholes, error.kind == .unknownName, error.missingName?.first?.isUppercase == true,
       let place = placeOfValue(at: offset, in: declaration)
     else { return false }
     var cursor = SourceCursor(bytes, in: offset..<place.upperBound)

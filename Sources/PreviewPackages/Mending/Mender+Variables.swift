@@ -58,7 +58,7 @@ extension Mender {
     // A word of the language's own is a name in such marks only.
     let name = source.contains("`\(declaration.name)`") ? "`\(declaration.name)`" : declaration.name
     let end = declaration.value.map { $0 - 1 } ?? declaration.range.upperBound
-    if !error.message.hasPrefix("cannot find type '"), let type = type(of: declaration, before: end) {
+    if error.kind != .unknownType, let type = type(of: declaration, before: end) {
       let header = container.map { text($0.range.lowerBound..<($0.body?.lowerBound ?? $0.range.upperBound)) }
       let isOfValue = header?.contains(/\b(struct|enum|extension)\b/) == true
       let setter = isOfValue ? "nonmutating set {}" : "set {}"
@@ -82,7 +82,7 @@ extension Mender {
   /// An attribute at a place, if it is that which nobody knows.
   private func unknownAttribute(at offset: Int, of declaration: Declaration, _ error: CompilerError) -> Range<Int>? {
     // A module can be called as what it has.
-    guard error.message.hasPrefix("unknown attribute") || error.message.hasPrefix("cannot find type '") else {
+    guard error.kind == .unknownAttribute || error.kind == .unknownType else {
       return nil
     }
     return attribute(at: offset, of: declaration)

@@ -106,7 +106,7 @@ extension Mender {
 
   /// Shows what is in a container that is not there, such as one that gives its content a context.
   private mutating func mendContainer(_ part: Range<Int>, at offset: Int, _ error: CompilerError) -> Bool {
-    guard offset == part.lowerBound, error.message.hasPrefix("cannot find '"), let name = error.missingName,
+    guard offset == part.lowerBound, error.kind == .unknownName, let name = error.missingName,
       name.first?.isUppercase == true
     else { return false }
     var cursor = SourceCursor(bytes, in: part)

@@ -110,14 +110,17 @@ struct Mender {
   ///
   /// The app's own modules are compiled as one, which has what they declare.
   private mutating func requalify(at offset: Int, _ error: CompilerError) -> Bool {
-    let isOfModule = error.message.hasPrefix("no type named ") || error.message.hasPrefix("module '")
-    guard isOfModule || error.message.hasPrefix("cannot find ") else { return false }
-    let names = error.message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
-    let isSecond = error.message.hasPrefix("no type named ")
+    let named: String?
+    let isOfModule: Bool
+    switch error.kind {
+    case .unknownMemberType: (named, isOfModule) = (error.names.dropFirst().first, true)
+    case .unknownMemberOfModule: (named, isOfModule) = (error.names.first, true)
+    case .unknownName, .unknownType, .unknownOperator: (named, isOfModule) = (error.names.first, false)
+    case .unknownModule, .unknownAttribute, .unknownMemberOfValue, .repeatedName, .isolation, .unsaid, nil:
+      return false
+    }
     // What the module that all are compiled as does not have has no other name.
-    guard let module = isSecond ? names.dropFirst().first : names.first, module != surroundings.module
-    else { return false }
+    guard let module = named, module != surroundings.module else { return false }
     var start = offset
     while start > 0, SourceCursor.isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
     var cursor = SourceCursor(bytes, in: start..<bytes.count)
@@ -151,11 +154,11 @@ struct Mender {
     switch declaration.kind {
     case .type, .extension:
       // What a macro would have added is missing where it is used, and the type is there.
-      if error.message.hasPrefix("unknown attribute"), let attribute = attribute(at: offset, of: declaration) {
+      if error.kind == .unknownAttribute, let attribute = attribute(at: offset, of: declaration) {
         replace(attribute, with: "")
         return note(declaration.name, at: offset, error)
       }
-      if error.isOfIsolation, standApart(declaration) { return }
+      if error.kind == .isolation, standApart(declaration) { return }
       mendHeader(of: declaration, at: offset, error)
     case .function, .initializer, .deinitializer:
       let isOfViews = path.contains { $0.kind == .extension && $0.name == "View" }

@@ -7,7 +7,7 @@ struct UnknownNames {
   mutating func note(_ errors: [CompilerError]) {
     for error in errors {
       guard let name = error.missingName else { continue }
-      let isType = error.message.hasPrefix("cannot find '") && name.first?.isUppercase == true
+      let isType = error.kind == .unknownName && name.first?.isUppercase == true
       if isType || error.lacksMemberOfView || error.lacksColor { messages[name] = error.message }
     }
   }
@@ -22,7 +22,7 @@ struct UnknownNames {
         let start = cursor.index
         let isMember = start > range.lowerBound && bytes[start - 1] == UInt8(ascii: ".")
         guard let word = cursor.word(), let message = messages[word] else { continue }
-        if isMember != message.hasPrefix("cannot find '") { places.append((start, message)) }
+        if isMember != (CompilerError.Kind(of: message) == .unknownName) { places.append((start, message)) }
       } else if byte == UInt8(ascii: "\"") || cursor.has("//") || cursor.has("/*") {
         cursor.skip()
       } else {
@@ -30,23 +30,5 @@ struct UnknownNames {
       }
     }
     return places
-  }
-}
-
-extension CompilerError {
-  /// Whether what lacks a member is a view, by the name of its type.
-  var lacksMemberOfView: Bool {
-    guard message.hasPrefix("value of type '") else { return false }
-    let type = message.dropFirst("value of type '".count).prefix { $0 != "'" }
-    let views = [
-      "some View", "Self", "Button<", "Text", "Image", "Label<", "VStack<", "HStack<", "ZStack<", "List<", "Form<",
-      "_PreviewGap",
-    ]
-    return views.contains { type.hasPrefix($0) } || type.contains("ShapeView<") || type.contains("ModifiedContent<")
-  }
-
-  /// Whether it is a color that is missing.
-  var lacksColor: Bool {
-    message.hasPrefix("type 'Color' has no member") || message.hasPrefix("type 'ShapeStyle' has no")
   }
 }
