@@ -23,6 +23,9 @@ struct Declaration {
   var value: Int?
   var children: [Declaration] = []
 
+  /// What stands in front of the braces.
+  var header: Range<Int> { range.lowerBound..<(body?.lowerBound ?? range.upperBound) }
+
   /// The declarations around a place, from the outermost to the innermost.
   func path(to offset: Int) -> [Declaration] {
     guard range.contains(offset) else { return [] }

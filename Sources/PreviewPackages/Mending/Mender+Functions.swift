@@ -1,7 +1,7 @@
 extension Mender {
   mutating func mendFunction(_ declaration: Declaration, at offset: Int, _ error: CompilerError) {
     guard let body = declaration.body, body.contains(offset) else { return remove(declaration, error) }
-    let header = text(declaration.range.lowerBound..<body.lowerBound)
+    let header = text(declaration.header)
     if Mender.isView(header), mendView(in: body, at: offset, error) { return }
     guard !Mender.isGap(text(body)) else { return remove(declaration, error) }
     let reason = Mender.literal("\(declaration.name) needs what is not there on Linux: \(error.message)")
@@ -27,7 +27,7 @@ extension Mender {
         replace(body, with: header.contains("->") ? trap : "{ _ = \(Mender.gap)(\(reason)) }")
       }
     }
-    note(declaration.name, at: declaration.range.lowerBound, error)
+    note(declaration, error)
   }
 
   /// What stands for the result of a function; for several results each by itself, since some of them can be empty.

@@ -65,8 +65,7 @@ extension Mender {
   /// A modifier on a line of its own that views do not have.
   func modifier(at offset: Int, in body: Range<Int>, _ error: CompilerError) -> Range<Int>? {
     guard error.kind == .unknownMemberOfValue, let name = error.missingName else { return nil }
-    var start = offset
-    while start > body.lowerBound, SourceCursor.isWord(bytes[start - 1]) { start -= 1 }
+    var start = startOfWord(at: offset, after: body.lowerBound)
     if bytes[start] != UInt8(ascii: ".") { start -= 1 }
     guard start > body.lowerBound, bytes[start] == UInt8(ascii: ".") else { return nil }
     var lineStart = start

@@ -38,7 +38,7 @@ extension Mender {
   /// The protocol that a view has in the place of one that nobody knows: it is a view by that, and has a body.
   private func protocolOfViews(for declaration: Declaration) -> String? {
     guard let body = declaration.body, declaration.kind == .type, Mender.isView(text(body)) else { return nil }
-    let header = text(declaration.range.lowerBound..<body.lowerBound)
+    let header = text(declaration.header)
     guard header.contains(/\bstruct\b/), !header.contains(/\bView\b/) else { return nil }
     let members = declaration.children.filter { $0.name == "body" }
     if members.contains(where: { $0.kind == .variable }) { return "View" }
@@ -49,8 +49,8 @@ extension Mender {
   private func inheritance(
     of declaration: Declaration, without name: String, but other: String?
   ) -> (range: Range<Int>, text: String)? {
-    guard let body = declaration.body else { return nil }
-    var cursor = SourceCursor(bytes, in: declaration.range.lowerBound..<body.lowerBound)
+    guard declaration.body != nil else { return nil }
+    var cursor = SourceCursor(bytes, in: declaration.header)
     var depth = 0
     while !cursor.isAtEnd, !(cursor.current == UInt8(ascii: ":") && depth == 0) {
       if cursor.current == UInt8(ascii: "<") { depth += 1 }

@@ -17,8 +17,8 @@ extension Mender {
   /// What the types around a place make for UIKit; `nil` if they are not of UIKit.
   func host(of path: [Declaration]) -> Host? {
     for declaration in path where declaration.kind == .type || declaration.kind == .extension {
-      guard let body = declaration.body else { continue }
-      let header = text(declaration.range.lowerBound..<body.lowerBound)
+      guard declaration.body != nil else { continue }
+      let header = text(declaration.header)
       guard let inherited = header.firstIndex(of: ":").map({ header[$0...] }) else { continue }
       if inherited.contains("UIViewControllerRepresentable") { return .controller }
       if inherited.contains("UIViewRepresentable") { return .view }
@@ -37,7 +37,7 @@ extension Mender {
     guard let declaration = path.last, declaration.kind == .function, let body = declaration.body,
       body.contains(offset), host(of: path) != nil
     else { return false }
-    let header = text(declaration.range.lowerBound..<body.lowerBound)
+    let header = text(declaration.header)
     guard !Mender.isOpaque(header), !Mender.isGap(text(body)) else { return false }
     let reason = Mender.literal("\(declaration.name) is of UIKit, and is left out: \(error.message)")
     replace(

@@ -83,8 +83,7 @@ extension Mender {
       error.message.hasPrefix("type '\($0)' has no member")
     }
     guard isOfUnknown else { return false }
-    var start = offset
-    while start > body.lowerBound, SourceCursor.isWord(bytes[start - 1]) { start -= 1 }
+    var start = startOfWord(at: offset, after: body.lowerBound)
     if bytes[start] != UInt8(ascii: ".") { start -= 1 }
     guard start > body.lowerBound, bytes[start] == UInt8(ascii: "."),
       text(body.lowerBound..<start).suffix(60).firstMatch(of: /[(,:]\s*$/) != nil
@@ -103,8 +102,7 @@ extension Mender {
   /// inherits is no value.
   private func takesUnknown(_ declaration: Declaration) -> Bool {
     guard declaration.kind != .type, declaration.kind != .extension, declaration.kind != .macro else { return false }
-    let end = declaration.body?.lowerBound ?? declaration.range.upperBound
-    let attributes = text(declaration.range.lowerBound..<end).matches(of: /@(\w+)/).map { String($0.output.1) }
+    let attributes = text(declaration.header).matches(of: /@(\w+)/).map { String($0.output.1) }
     return attributes.allSatisfy(Mender.harmless.contains)
   }
 
@@ -115,13 +113,8 @@ extension Mender {
 
   /// The name of a type at a place, with all that belongs to it: `any`, parameters, types inside it.
   private func nameOfType(at offset: Int, in declaration: Declaration) -> Range<Int>? {
-    var start = offset
     // The module that was to have it goes with it.
-    while start > declaration.range.lowerBound,
-      SourceCursor.isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".")
-    {
-      start -= 1
-    }
+    let start = startOfPath(at: offset, after: declaration.range.lowerBound)
     // What is some type of a kind is known by that kind alone.
     let before = text(declaration.range.lowerBound..<start)
     guard !before.hasSuffix("some "), before.contains(/[:>=(,]/) else { return nil }

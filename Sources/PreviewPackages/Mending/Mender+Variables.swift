@@ -4,7 +4,7 @@ extension Mender {
   ) {
     let reason = Mender.literal("\(declaration.name) needs what is not there on Linux: \(error.message)")
     if let body = declaration.body, body.contains(offset) {
-      let header = text(declaration.range.lowerBound..<body.lowerBound)
+      let header = text(declaration.header)
       if Mender.isView(header), mendView(in: body, at: offset, error) { return }
       if Mender.isOpaque(header) || Mender.isGap(text(body)) { return remove(declaration, error) }
       if declaration.value != nil {
@@ -14,28 +14,28 @@ extension Mender {
         let trap = "\(Mender.gapValue)(\(reason))"
         replace(body, with: hasSetter ? "{ get { \(trap) } set {} }" : "{ \(trap) }")
       }
-      return note(declaration.name, at: declaration.range.lowerBound, error)
+      return note(declaration, error)
     }
-    let end = declaration.body?.lowerBound ?? declaration.range.upperBound
+    let end = declaration.header.upperBound
     if let value = declaration.value, value <= offset, let type = self.type(of: declaration, before: value - 1),
       !text(value..<end).contains(Mender.gapValue)
     {
       replace(value..<end, with: " \(Mender.gapValue)(\(reason)) as \(type) ")
-      return note(declaration.name, at: declaration.range.lowerBound, error)
+      return note(declaration, error)
     }
     if let attribute = unknownAttribute(at: offset, of: declaration, error) {
       if keepWithoutWrapper(declaration, attribute, in: type, reason) {
-        return note(declaration.name, at: declaration.range.lowerBound, error)
+        return note(declaration, error)
       }
       // What has a value can do without it, and so can what can be nothing, if the attribute has no arguments that tell
       // where its value comes from.
       if declaration.value != nil || isOptional(declaration) && !text(attribute).contains("(") {
         replace(attribute, with: "")
-        return note(declaration.name, at: declaration.range.lowerBound, error)
+        return note(declaration, error)
       }
     }
     if standInForVariable(declaration, in: type, at: offset, reason, error) {
-      return note(declaration.name, at: declaration.range.lowerBound, error)
+      return note(declaration, error)
     }
     remove(declaration, error)
   }
@@ -130,8 +130,7 @@ extension Mender {
 
   /// An attribute at a place in a declaration, with its arguments.
   func attribute(at offset: Int, of declaration: Declaration) -> Range<Int>? {
-    var start = offset
-    while start > declaration.range.lowerBound, SourceCursor.isWord(bytes[start - 1]) { start -= 1 }
+    var start = startOfWord(at: offset, after: declaration.range.lowerBound)
     if bytes[start] != UInt8(ascii: "@") { start -= 1 }
     guard start >= declaration.range.lowerBound, bytes[start] == UInt8(ascii: "@") else { return nil }
     var cursor = SourceCursor(bytes, in: start + 1..<declaration.range.upperBound)

@@ -150,8 +150,7 @@ extension Mender {
   /// The names of a color that colors do not have; which color it is matters to nobody who listens.
   private func color(at offset: Int, in body: Range<Int>, _ error: CompilerError) -> Range<Int>? {
     guard error.lacksColor, let name = error.missingName else { return nil }
-    var start = offset
-    while start > body.lowerBound, SourceCursor.isWord(bytes[start - 1]) { start -= 1 }
+    var start = startOfWord(at: offset, after: body.lowerBound)
     if bytes[start] != UInt8(ascii: ".") {
       // The error may stand at the type.
       var cursor = SourceCursor(bytes, in: start..<body.upperBound)
@@ -173,10 +172,7 @@ extension Mender {
   /// the same.
   private func symbol(at offset: Int, in body: Range<Int>, _ error: CompilerError) -> Range<Int>? {
     guard error.missingName != nil else { return nil }
-    var start = offset
-    while start > body.lowerBound, SourceCursor.isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") {
-      start -= 1
-    }
+    let start = startOfPath(at: offset, after: body.lowerBound)
     let label = text(body.lowerBound..<start)
     guard label.suffix(40).firstMatch(of: /[(,]\s*systemImage:\s*$/) != nil else { return nil }
     var cursor = SourceCursor(bytes, in: start..<body.upperBound)

@@ -55,7 +55,7 @@ struct Mender {
     for error in errors {
       guard let offset = offset(of: error),
         let declaration = declarations.lazy.compactMap({ $0.path(to: offset).last }).first,
-        let body = declaration.body, Mender.isView(text(declaration.range.lowerBound..<body.lowerBound))
+        let body = declaration.body, Mender.isView(text(declaration.header))
       else { continue }
       leaveOutUnknownModifiers(in: body, error)
     }
@@ -102,6 +102,22 @@ struct Mender {
     return low + 1
   }
 
+  /// Where the word at a place begins.
+  func startOfWord(at offset: Int, after limit: Int) -> Int {
+    start(of: offset, after: limit) { SourceCursor.isWord($0) }
+  }
+
+  /// The same with the names in front of it that lead to it, such as `Theme` of `Theme.accent`.
+  func startOfPath(at offset: Int, after limit: Int) -> Int {
+    start(of: offset, after: limit) { SourceCursor.isWord($0) || $0 == UInt8(ascii: ".") }
+  }
+
+  private func start(of offset: Int, after limit: Int, _ isPart: (UInt8) -> Bool) -> Int {
+    var start = offset
+    while start > limit, isPart(bytes[start - 1]) { start -= 1 }
+    return start
+  }
+
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
@@ -121,8 +137,7 @@ struct Mender {
     }
     // What the module that all are compiled as does not have has no other name.
     guard let module = named, module != surroundings.module else { return false }
-    var start = offset
-    while start > 0, SourceCursor.isWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".") { start -= 1 }
+    let start = startOfPath(at: offset, after: 0)
     var cursor = SourceCursor(bytes, in: start..<bytes.count)
     guard cursor.word() == module, cursor.current == UInt8(ascii: ".") else { return false }
     let end = cursor.index + 1
@@ -188,6 +203,10 @@ struct Mender {
     var error = error
     error.line = line(of: offset)
     mends.append(Mend(what: what, error: error, isPreview: isPreview))
+  }
+
+  mutating func note(_ declaration: Declaration, _ error: CompilerError) {
+    note(declaration.name, at: declaration.range.lowerBound, error)
   }
 
   mutating func remove(_ declaration: Declaration, _ error: CompilerError) {
