@@ -46,6 +46,10 @@ extension PickerPopover {
 
   mutating func set(_ token: ActionToken, to value: Value) -> [Change] { follow(covered.set(token, to: value)) }
 
+  mutating func edit(_ token: ActionToken, isBegun: Bool) -> [Change] {
+    follow(covered.edit(token, isBegun: isBegun))
+  }
+
   mutating func noteCursor(on identifier: String?) -> [Change] { follow(covered.noteCursor(on: identifier)) }
 
   mutating func move(_ token: ActionToken, from start: Int, to end: Int) -> [Change] {
