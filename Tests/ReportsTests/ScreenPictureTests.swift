@@ -164,7 +164,7 @@ struct ScreenPictureTests {
     let dimming = try #require(svg.range(of: "fill=\"#000000\" fill-opacity=\"0.2\""))
     let front = try #require(svg.range(of: ">In front<", range: dimming.upperBound..<svg.endIndex))
     #expect(behind.upperBound < dimming.lowerBound && dimming.upperBound < front.lowerBound)
-    #expect(svg.contains("button “Behind”: behind something modal"))
+    #expect(svg.contains("button “Behind”: behind a modal view"))
   }
 }
 

@@ -158,20 +158,3 @@ extension AccessibilityNode {
     return [ScreenPicture.Mark(frame: container.frame, words: [word + name])] + inside
   }
 }
-
-extension Omission.Reason {
-  /// The reason as the legend tells it.
-  fileprivate var words: String {
-    switch self {
-    case .hidden: "hidden"
-    case .transparent: "transparent, and so hidden"
-    case .decorative: "decorative"
-    case .insideElement: "part of the element around it"
-    case .behindModal: "behind something modal"
-    case .zeroSize: "without a size"
-    case .notListed: "not among the listed elements"
-    case .empty: "without words"
-    case .unnamed: "an image without a name"
-    }
-  }
-}
