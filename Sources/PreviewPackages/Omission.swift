@@ -57,17 +57,16 @@ package struct Omission: Sendable, Hashable, Codable {
       parts == 0 ? nil : "\(parts) of them without some parts", wholes == 0 ? nil : "\(wholes) of them left out",
     ]
     .compactMap(\.self)
-    let files = count == 1 ? "1 file" : "\(count) files"
-    return (["\(files) of the same project that these need: compiled as well"] + losses).joined(separator: ", ")
+    let gain = "\(PreviewPackage.count(count)) of the same project that these need: compiled as well"
+    return ([gain] + losses).joined(separator: ", ")
   }
 
   /// That files were not compiled which previews need less than others, in plain words.
   package static func sentence(ofFar count: Int, withPreviews previewCount: Int) -> String {
-    let files = count == 1 ? "1 file" : "\(count) files"
     let previews = previewCount == 0 ? "" : previewCount == 1 ? " with 1 preview" : " with \(previewCount) previews"
     return
-      "\(files)\(previews) left out, since there is more than can be checked in a few minutes: give a folder to hear"
-      + " more of it"
+      "\(PreviewPackage.count(count))\(previews) left out, since there is more than can be checked in a few minutes:"
+      + " give a folder to hear more of it"
   }
 
   /// That files were not compiled since no preview needs them, in plain words.
