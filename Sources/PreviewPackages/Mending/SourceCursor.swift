@@ -114,10 +114,8 @@ struct SourceCursor {
     }
   }
 
-  static func isWord(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80 || (byte | 0x20) &- 97 < 26
-      || byte &- 48 < 10
-  }
+  /// Whether a byte is a part of a name, also of one that the compiler gives, such as `$0`.
+  static func isWord(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "$") || SourceWords.isPart(byte) }
 
   /// The word that begins here, which is stepped over; a name in backticks counts without them.
   mutating func word() -> String? {
