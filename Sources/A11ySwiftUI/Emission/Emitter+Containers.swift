@@ -1,10 +1,10 @@
 internal import Interface
 
 extension Emitter {
-  mutating func list(_ rows: [Piece], _ traits: ListTraits, _ path: PathKey) -> Interface.View {
-    let outer = editing
-    editing = traits.editing
-    defer { editing = outer }
+  mutating func list(_ rows: [Piece], _ editing: ListEditing?, _ path: PathKey) -> Interface.View {
+    let outer = self.editing
+    self.editing = editing
+    defer { self.editing = outer }
     return make(.list, path, children: self.rows(rows))
   }
 

@@ -20,7 +20,7 @@ extension Emitter {
     case .textField(let field): return textField(field, path)
     case .progress(let progress): return self.progress(progress, path)
     case .gauge(let gauge): return self.gauge(gauge, path)
-    case .list(let rows, let traits): return list(rows, traits, path)
+    case .list(let rows, let editing): return list(rows, editing, path)
     case .form(let rows): return make(.form, path, children: self.rows(rows))
     case .section(let section): return self.section(section, path)
     case .grid(let cells, let columns, let spacing):

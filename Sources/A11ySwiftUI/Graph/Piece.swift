@@ -60,7 +60,8 @@ indirect enum PieceKind {
   case gauge(GaugePiece)
 
   // Collections and structure.
-  case list([Piece], ListTraits)
+  /// With what a person does to the rows in edit mode.
+  case list([Piece], editing: ListEditing?)
   case form([Piece])
   case section(SectionPiece)
   case grid([Piece], columns: Int, spacing: Double?)
@@ -218,11 +219,6 @@ struct GaugePiece {
   var currentValue: [Piece] = []
   var value: Double
   var bounds: ClosedRange<Double>
-}
-
-struct ListTraits {
-  /// What a person does to rows in edit mode; `nil` out of it.
-  var editing: ListEditing?
 }
 
 struct SectionPiece {

@@ -23,8 +23,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, R
     }
     let removed = context.keep("removed") { StateBox<PathKey?>(nil) }
     let editing = ListEditing(removed: context.evaluate { removed.get() }) { removed.set($0) }
-    let traits = ListTraits(editing: isEditing ? editing : nil)
-    var list = context.scrolling(.list(inner.pieces, traits))
+    var list = context.scrolling(.list(inner.pieces, editing: isEditing ? editing : nil))
     list.take(context.environment.systemStyles.list)
     return Output([list], preferences: inner.preferences)
   }
@@ -49,19 +48,17 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, R
     // A link in a column chooses its value (Apple, “NavigationSplitView”).
     if isInColumn, case .button(var button) = piece.kind, let value = button.linkedValue, selection.accepts(value) {
       button.action = { selection.choose(value) }
-      var copy = piece
-      copy.kind = .button(button)
-      if chosen.contains(value) { copy.modifications.append(.accessibility(.addTraits(.isSelected))) }
-      return copy
+      piece.kind = .button(button)
+      if chosen.contains(value) { piece.modifications.append(.accessibility(.addTraits(.isSelected))) }
+      return piece
     }
     guard !piece.traits.isSelectionDisabled, selection.isSingle || isEditing,
       let value = piece.traits.candidates.first(where: selection.accepts)
     else { return piece }
-    var copy = piece
-    copy.modifications.append(.tap { selection.choose(value) })
-    copy.modifications.append(.accessibility(.addTraits(.isButton)))
-    if chosen.contains(value) { copy.modifications.append(.accessibility(.addTraits(.isSelected))) }
-    return copy
+    piece.modifications.append(.tap { selection.choose(value) })
+    piece.modifications.append(.accessibility(.addTraits(.isButton)))
+    if chosen.contains(value) { piece.modifications.append(.accessibility(.addTraits(.isSelected))) }
+    return piece
   }
 }
 
@@ -390,7 +387,7 @@ nonisolated extension View {
     rendered { view, context in
       var output = context.render(view)
       output.modify { list in
-        guard case .list(var rows, let traits) = list.kind else { return }
+        guard case .list(var rows, let editing) = list.kind else { return }
         for index in rows.indices {
           guard let value = rows[index].traits.candidates.lazy.compactMap({ $0.base as? I }).first else { continue }
           let place = context.at(.slot("menu")).at(.index(index)).remembering { $0.isUnopened = true }
@@ -398,7 +395,7 @@ nonisolated extension View {
           rows[index].traits.contextMenu += items.pieces
           if let primaryAction { rows[index].modifications.append(.tap { primaryAction([value]) }) }
         }
-        list.kind = .list(rows, traits)
+        list.kind = .list(rows, editing: editing)
       }
       return output
     }

@@ -22,7 +22,7 @@ extension RenderContext {
       return Piece(.button(link), in: place.at(.index(index)))
     }
     var list = NavigationPiece.Screen(
-      id: place.path, content: [Piece(.list(rows, ListTraits()), in: place.at(.slot("list")))], bar: BarContent())
+      id: place.path, content: [Piece(.list(rows, editing: nil), in: place.at(.slot("list")))], bar: BarContent())
     list.bar.title = title.words
     var stack = NavigationPiece(screens: [list], back: nil)
     if tabs.selected >= shown, !isListShown {
