@@ -1,3 +1,4 @@
+internal import Colors
 internal import Diagnostics
 internal import Elements
 internal import Interface
@@ -13,49 +14,100 @@ extension Audit.Rule {
       "views: [{ hstack: [{ text: Nice }, { button: Reply, action: back }], isElement: true, label: Comment of Nick }]",
       "views: [{ text: Nice }, { button: Reply, action: back, hidden: true }]",
       "views: [{ view: [{ text: Nice, identifier: t }, { button: { image: arrow }, action: back }], elements: [t] }]",
+      "views: [{ text: Top }, { image: close, decorative: true, action: back }]",
+      "views: [{ text: Top }, { circle: , action: back }]",
+      "views: [{ text: Top }, { text: Row, hidden: true, action: back }]",
+      "views: [{ text: Top }, { image: pic, label: Open, hidden: true, action: back }]",
+      "views: [{ hstack: [{ text: Nice }, { image: heart, decorative: true, action: back }], children: combine }]",
     ],
     passing: [
       "views: [{ hstack: [{ text: Nice }, { button: Reply, action: back }], children: combine }]",
       "views: [{ hstack: [{ text: Nice }, { button: Reply, action: back }] }]",
       "views: [{ button: Reply, action: back }, { button: Reply, action: back, hidden: true }]",
       "views: [{ hstack: [{ text: Nice }, { button: Reply, action: back }], isElement: true, label: Comment of Nick, actions: [{ button: Reply, action: back }] }]",
+      "views: [{ text: Top }, { image: close, label: Close, action: back }]",
+      "views: [{ text: Top }, { circle: , label: Red, action: back }]",
+      "views: [{ zstack: [{ rectangle: , opacity: 0.4, action: back }, { vstack: [{ text: Really? }, { button: Close, action: back }] }] }]",
+      "views: [{ hstack: [{ text: Nice }, { image: heart, decorative: true }], action: back }]",
+      "views: [{ text: Top }, { rectangle: , color: clear, action: back }]",
+      "views: [{ zstack: [{ circle: , action: back }, { vstack: [{ text: Really? }, { button: No, action: { announce: No } }], isModal: true }] }]",
     ],
     .screens { screen in
       guard !screen.hasPresentation else { return [] }
-      lazy var offered = screen.offeredNames
-      lazy var origins = screen.offeredOrigins
-      return screen.drawing.pieces.indices.compactMap { place in
-        let piece = screen.drawing.pieces[place]
-        guard piece.view.kind.isControl, piece.opacity > 0, !piece.isDisabled, !piece.isStop, piece.hasArea,
-          piece.view.action?.effects.isEmpty == false, piece.control == nil
+      lazy var offers = screen.offers
+      lazy var modals = screen.drawing.pieces.filter { $0.view.cutsOffNeighbors }
+      return screen.drawing.pieces.compactMap { piece in
+        guard let effects = piece.view.action?.effects, !effects.isEmpty, piece.opacity > 0, !piece.isDisabled,
+          !piece.isStop, piece.hasArea, piece.control == nil
+        else { return nil }
+        let isControl = piece.view.kind.isControl
+        // A tap on what holds stops is theirs, one on a stack is told as lost, and behind a modal layer there is nothing to
+        // be reached.
+        guard
+          isControl
+            || !piece.view.kind.has(.arranges) && screen.drawing.isSeenWithoutStop(piece.place)
+              && !offers.effects.contains(effects) && modals.allSatisfy({ $0.place..<$0.end ~= piece.place })
         else { return nil }
         let name = piece.view.controlName
         let speaker = piece.speaker.map { screen.stops[$0] }
-        let isLeftOut = speaker == nil && screen.drawing.ancestors(of: place).contains { $0.view.elements != nil }
-        guard isLeftOut || name != nil && (speaker != nil || piece.isHidden),
-          name.map({ !offered.contains($0.normalizedName) }) ?? true,
-          !origins.contains(piece.view.origin) || piece.view.origin == .code
+        let isLeftOut = speaker == nil && screen.drawing.ancestors(of: piece.place).contains { $0.view.elements != nil }
+        guard isLeftOut || !isControl || name != nil && (speaker != nil || piece.isHidden),
+          name.map({ !offers.names.contains($0.normalizedName) }) ?? true,
+          !offers.origins.contains(piece.view.origin) || piece.view.origin == .code
         else { return nil }
-        if let speaker, speaker.activation?.effects == piece.view.action?.effects { return nil }
+        if let speaker, speaker.activation?.effects == effects { return nil }
         let reason: Audit.Phrase =
-          speaker.map { Audit.Phrase("it is inside \($0.sentence.quoted), which speaks for it") }
-          ?? (piece.isHidden ? "it is hidden" : "it is not among the \(code: "elements") of the view around it")
+          if let speaker {
+            "it is inside \(speaker.sentence.quoted), which speaks for it"
+          } else if piece.isHidden {
+            "it is hidden"
+          } else if isLeftOut {
+            "it is not among the \(code: "elements") of the view around it"
+          } else if piece.view.decorative {
+            "it is decorative"
+          } else {
+            "nothing in it is an element"
+          }
+        let hint: Audit.Phrase =
+          if isLeftOut, !piece.isHidden {
+            "add it to \(code: "elements")"
+          } else if let speaker {
+            isControl
+              ? "use \(code: "children: combine"), by which buttons become actions, or \(code: "children: contain")"
+              : "make a button of it, or offer it as one of the \(code: "actions") of \(speaker.element.quotedName)"
+          } else if piece.isHidden || piece.view.decorative {
+            "show it to accessibility, or offer it as one of the \(code: "actions") of another element"
+          } else {
+            "give it a \(code: "label") and \(code: "traits: [button]"), or make a button of it"
+          }
         return Audit.Remark(
           message:
             "no stop leads to \(name.map { Audit.Phrase($0.quoted) } ?? "this \(kind: piece.view.kind)"); \(reason)",
           place: piece.view.origin, stop: speaker,
-          hints: [
-            isLeftOut && !piece.isHidden
-              ? "add it to \(code: "elements")"
-              : speaker == nil
-                ? "show it to accessibility, or offer it as one of the \(code: "actions") of another element"
-                : "use \(code: "children: combine"), by which buttons become actions, or \(code: "children: contain")"
-          ])
+          // A tap beside everything often only closes something, or ends typing.
+          severity: !isControl && piece.fills(screen) ? .note : nil,
+          hints: [hint])
       }
     })
 }
 
+extension Drawing {
+  /// Whether something of a piece is seen, and neither it nor anything in it is a stop.
+  fileprivate func isSeenWithoutStop(_ place: Int) -> Bool {
+    let pieces = subtree(place)
+    return pieces.contains(where: \.isDrawn) && !pieces.contains(where: \.isStop)
+  }
+}
+
 extension Drawing.Piece {
+  /// Whether the view itself shows anything.
+  fileprivate var isDrawn: Bool {
+    let color = view.color?.constant
+    let isClear = color == "clear" || color.flatMap { Color($0, in: Look()) }?.opacity == 0
+    return self.opacity > 0 && !isClear
+      && (view.kind.isShape || view.kind == .image || view.drawnText != nil || view.ownBackdrop != nil)
+  }
+
   /// Whether anything of the piece can be seen.
   fileprivate var hasArea: Bool { placed.frame.map { $0.width > 0 && $0.height > 0 } ?? true }
 }
@@ -73,19 +125,25 @@ extension View {
 }
 
 extension Audit.Screen {
-  /// Where the actions of stops were written.
-  fileprivate var offeredOrigins: Set<SourcePlace> {
-    Set(stops.flatMap { $0.element.hasDetails ? $0.element.details.actions.map(\.origin) : [] })
+  /// What can be done on the screen, by what is reached.
+  fileprivate struct Offers {
+    /// The names of everything that can be done: those of stops, of their actions and of their links.
+    var names: Set<String> = []
+    /// Where the actions of stops were written.
+    var origins: Set<SourcePlace> = []
+    /// What stops and their actions do.
+    var effects: Set<[Effect]> = []
   }
 
-  /// The names of everything that can be done on the screen: those of stops, of their actions and of their links.
-  fileprivate var offeredNames: Set<String> {
-    stops.reduce(into: []) { names, stop in
-      if stop.isControl || stop.hasEffect { names.insert(stop.name) }
+  fileprivate var offers: Offers {
+    stops.reduce(into: Offers()) { offers, stop in
+      if stop.isControl || stop.hasEffect { offers.names.insert(stop.name) }
       guard stop.element.hasDetails else { return }
-      for action in stop.element.details.actions + stop.element.details.links {
-        names.insert(action.name.normalizedName)
-      }
+      let details = stop.element.details
+      for action in details.actions + details.links { offers.names.insert(action.name.normalizedName) }
+      offers.origins.formUnion(details.actions.map(\.origin))
+      let deeds = [stop.activation, details.escape, details.magicTap, details.increment, details.decrement]
+      offers.effects.formUnion((deeds.compactMap(\.self) + details.actions.map(\.action)).map(\.effects))
     }
   }
 }

@@ -98,7 +98,7 @@ extension Drawing.Piece {
   }
 
   /// Whether its author has given the piece a frame of nearly all of the screen.
-  fileprivate func fills(_ screen: Audit.Screen) -> Bool {
+  func fills(_ screen: Audit.Screen) -> Bool {
     guard placed.isGiven, let frame = placed.frame else { return false }
     let whole = Canvas(for: screen.circumstances).size
     return frame.width * frame.height >= 0.8 * whole.width * whole.height
