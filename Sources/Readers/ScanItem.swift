@@ -26,6 +26,12 @@ enum ScanItem: Sendable, Hashable {
     return members
   }
 
+  /// The name of a group that has one.
+  var groupName: String? {
+    guard case .group(_, let name) = self else { return nil }
+    return name
+  }
+
   /// What is said of it.
   func name(in situation: Situation) -> String {
     switch self {

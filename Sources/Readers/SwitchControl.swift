@@ -128,9 +128,14 @@ extension SwitchControl {
     guard let stop = query.places(in: things).first,
       let place = items.firstIndex(where: { $0.stops.contains(stop) })
     else {
+      if let group = group(meantBy: query) {
+        begin(.screen)
+        wait(for: group)
+        return enter(items[group])
+      }
       return PointingAnswer(
         asking: .fail(
-          .wrongName("\(query)", known: operable.map(situation.name)),
+          .wrongName("\(query)", known: operable.map(situation.name) + items.compactMap(\.groupName)),
           "Switch Control comes to nothing that is called '\(query)'"))
     }
     begin(.screen)
@@ -139,6 +144,14 @@ extension SwitchControl {
     guard let members = items[place].members, let member = members.firstIndex(of: stop) else { return answer }
     wait(for: member)
     return enter(.stop(stop))
+  }
+
+  /// The place of the group that goes by a name; what stands in it is meant before it is.
+  private func group(meantBy query: Query) -> Int? {
+    let names: [(place: Int, thing: any Answering)] = items.enumerated().compactMap { place, item in
+      item.groupName.map { (place: place, thing: GroupName(name: $0)) }
+    }
+    return query.places(in: names).first
   }
 
   /// Lets one line glide over the screen and then another, and stops each where an element would be tapped.
@@ -253,4 +266,12 @@ extension SwitchControl {
     let time = situation.scanningTime
     return "\(presses), \(Value.text(of: Double(scanner.waits) * time)) s at \(Value.text(of: time)) s an item"
   }
+}
+
+/// What a group is asked for by.
+private struct GroupName: Answering {
+  let identifier: String? = nil
+  let name: String?
+  let inputLabels: [String] = []
+  let title: String? = nil
 }

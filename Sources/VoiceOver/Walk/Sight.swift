@@ -33,7 +33,9 @@ struct Sight {
     guard changed.seenValue != element.seenValue, let value = changed.shownValue(in: session.reading.speaker) else {
       return []
     }
-    return [.shown([changed.voiceName, value].compactMap(\.self).joined(separator: ": "))]
+    // What has no name goes by its value.
+    let name = changed.voiceName == value ? nil : changed.voiceName
+    return [.shown([name, value].compactMap(\.self).joined(separator: ": "))]
   }
 }
 
