@@ -13,4 +13,9 @@ extension Element {
     guard hasDetails else { return false }
     return details.activation != nil || details.drag != nil || !details.actions.isEmpty || !details.drops.isEmpty
   }
+  /// The links inside the text that can be operated by themselves, unless the author says that nothing in it responds.
+  package var operableLinks: [CustomAction] {
+    guard hasDetails, !details.links.isEmpty, traits.isDisjoint(with: .notEnabled) else { return [] }
+    return details.respondsToUserInteraction == false ? [] : details.links
+  }
 }

@@ -149,7 +149,10 @@ extension FullKeyboardAccess {
   private var openActions: [OfferedAction]? { position.action == nil ? nil : place.map(actions(at:)) }
 
   private func actions(at place: Int) -> [OfferedAction] {
-    situation.stops[place].element.offeredActions(whileDragging: situation.isDragging)
+    let element = situation.stops[place].element
+    // Space follows the one link of a text; that each of several is in the list is assumed.
+    let links = element.operableLinks.count > 1 ? element.operableLinks.map(OfferedAction.custom) : []
+    return links + element.offeredActions(whileDragging: situation.isDragging)
   }
 
   private mutating func openList() -> PointingAnswer {
@@ -179,12 +182,12 @@ extension FullKeyboardAccess {
 }
 
 extension Element {
-  /// Whether Tab comes to the element: there is something to do with it, or the app has made an element of a view without
-  /// saying what it is.
+  /// Whether Tab comes to the element: there is something to do with it or a link in it, or the app has made an element of
+  /// a view without saying what it is.
   ///
   /// Source: WWDC21-10120, which asks apps to say of such elements that they do not respond.
   package var isReachedByKeyboard: Bool {
-    if isOperable { return true }
+    if isOperable || !operableLinks.isEmpty { return true }
     guard kind == .element || kind == .view, traits.isEmpty else { return false }
     return !hasDetails || details.respondsToUserInteraction != false
   }

@@ -7,7 +7,7 @@ package import Utterances
 ///
 /// Sources: Apple's own list of commands (``SpokenCommand``); SwiftUI's `accessibilityInputLabels` (the first is shown, all can
 /// be said, and where there are some the label is not shown); w3c/matf, issue 39. That capitals and marks do not matter, and
-/// that what is scrolled away has no name until it shows, is assumed.
+/// that what is scrolled away has no name until it shows, is assumed. So is that a link inside a text goes by its own words.
 package struct VoiceControl: PointingReader {
   /// What is shown over the screen, and what Voice Control remembers.
   package struct Overlay: Sendable, Hashable {
@@ -83,7 +83,7 @@ package struct VoiceControl: PointingReader {
   }
 
   private mutating func answer(to words: SpokenWords) -> PointingAnswer {
-    if !visiblePlaces(named: words.folded).isEmpty { return operate(words) { .activate(stop: $0) } }
+    if !visibleTargets(named: words.folded).isEmpty { return operate(words) { .activate(stop: $0) } }
     for command in SpokenCommand.all {
       guard let said = command.pattern.filled(by: words), let answer = command.answer(&self, said) else { continue }
       return answer
@@ -117,7 +117,7 @@ package struct VoiceControl: PointingReader {
   /// In a text these are words like others.
   func openApp(_ name: SpokenWords) -> PointingAnswer? {
     guard !situation.isEditing else { return nil }
-    guard visiblePlaces(named: name.folded).isEmpty else {
+    guard visibleTargets(named: name.folded).isEmpty else {
       return .failing(.wrongName(name.written, known: []), "'Open' is for apps; say 'Tap \(name.written)'")
     }
     return .leading(to: name.written)
@@ -140,6 +140,44 @@ extension VoiceControl {
   /// The stops that can be meant: an input label where there are some, else the label.
   func visiblePlaces(named name: String) -> [Int] {
     visiblePlaces.filter { situation.stops[$0].element.saidNames.contains(name) }
+  }
+
+  /// What has a name to say.
+  private enum Target {
+    case stop(Int)
+    case link(CustomAction, in: Int)
+
+    var place: Int {
+      switch self {
+      case .stop(let place), .link(_, in: let place): place
+      }
+    }
+  }
+
+  /// What can be operated, the links inside texts among them, in reading order.
+  private var targets: [Target] {
+    situation.stops.indices.flatMap { place in
+      let element = situation.stops[place].element
+      return (element.isOperable ? [.stop(place)] : []) + element.operableLinks.map { Target.link($0, in: place) }
+    }
+  }
+
+  private var visibleTargets: [Target] { targets.filter { situation.shows($0.place) } }
+
+  private func visibleTargets(named name: String) -> [Target] { visibleTargets.filter { answers($0, to: name) } }
+
+  private func answers(_ target: Target, to name: String) -> Bool {
+    switch target {
+    case .stop(let place): situation.stops[place].element.saidNames.contains(name)
+    case .link(let link, in: _): link.name.asSaid == name
+    }
+  }
+
+  private func name(_ target: Target) -> String {
+    switch target {
+    case .stop(let place): name(place)
+    case .link(let link, in: _): link.name
+    }
   }
 
   /// Whether a number or an action with such a name is shown.
@@ -165,18 +203,21 @@ extension VoiceControl {
       if overlay.numbered.indices.contains(number - 1) { return choose(overlay.numbered[number - 1], by: request) }
     }
     if let (action, stop) = action(named: words.folded) { return perform(action, of: stop) }
-    let places = visiblePlaces(named: words.folded)
-    guard let first = places.first else { return unknown(words) }
-    return places.count > 1 ? number(places) : PointingAnswer(asking: request(first))
+    let targets = visibleTargets(named: words.folded)
+    guard let first = targets.first else { return unknown(words) }
+    guard targets.count == 1 else { return number(targets) }
+    return switch first {
+    case .stop(let place): PointingAnswer(asking: request(place))
+    case .link(let link, in: let place): PointingAnswer(asking: .perform(.custom(link), stop: place))
+    }
   }
 
   private func unknown(_ words: SpokenWords) -> PointingAnswer {
-    let hidden = operablePlaces.contains { situation.stops[$0].element.saidNames.contains(words.folded) }
-    if hidden {
+    if targets.contains(where: { answers($0, to: words.folded) }) {
       return .failing(
         .wrongName(words.written, known: []), "'\(words.written)' is scrolled away; say 'Scroll down' before")
     }
-    let known = visiblePlaces.compactMap { situation.stops[$0].element.nameInVoiceControl }
+    let known = visibleTargets.map(name)
     return .failing(.wrongName(words.written, known: known), "nothing here is called '\(words.written)'")
   }
 
@@ -209,19 +250,26 @@ extension VoiceControl {
   mutating func showNames() -> PointingAnswer {
     overlay.hide()
     return PointingAnswer(
-      visiblePlaces.map { place in
+      visibleTargets.map { target in
+        guard case .stop(let place) = target else { return .shown(name(target)) }
         let others = situation.stops[place].element.inputLabels.dropFirst().map { ", also \($0)" }.joined()
         return .shown(name(place) + others + situation.actionList(of: place))
       })
   }
 
-  mutating func showNumbers() -> PointingAnswer { number(visiblePlaces) }
+  mutating func showNumbers() -> PointingAnswer { number(visibleTargets) }
 
   /// Shows numbers in place of names.
-  private mutating func number(_ places: [Int]) -> PointingAnswer {
+  private mutating func number(_ targets: [Target]) -> PointingAnswer {
     overlay.hide()
-    overlay.numbered = places.map { .stop(situation.address(of: $0)) }
-    return PointingAnswer(zip(1..., places).map { .shown("\($0) \(name($1))") })
+    overlay.numbered = targets.map { target in
+      let address = situation.address(of: target.place)
+      return switch target {
+      case .stop: .stop(address)
+      case .link(let link, in: _): .action(.custom(link), of: address)
+      }
+    }
+    return PointingAnswer(zip(1..., targets).map { .shown("\($0) \(name($1))") })
   }
 
   /// Shows the actions of what is called so, with a number each.

@@ -88,7 +88,11 @@ extension ReaderName {
       let heard = Dictionary(reading.talkBackUtterances.map { ($0.place, line($0.utterance)) }) { first, _ in first }
       return stops.indices.map { heard[$0] ?? "-" }
     case .voiceControl:
-      return stops.map(\.element).map { $0.isOperable ? $0.nameInVoiceControl ?? $0.kindWithoutName : "-" }
+      return stops.map(\.element).map { element in
+        let own = element.isOperable ? [element.nameInVoiceControl ?? element.kindWithoutName] : []
+        let names = own + element.operableLinks.map(\.name)
+        return names.isEmpty ? "-" : names.joined(separator: ", ")
+      }
     case .switchControl: return stops.map(\.element).map { $0.isOperable ? $0.name ?? $0.kindWithoutName : "-" }
     case .fullKeyboardAccess:
       return stops.map(\.element).map { element in

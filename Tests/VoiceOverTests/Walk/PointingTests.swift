@@ -82,6 +82,43 @@ struct PointingTests {
     #expect(try shown(steps) == lines + ["Rate, \(rating), adjustable"])
   }
 
+  /// A text with links in it, and what they do.
+  private static func linked(_ text: String, _ links: [String]) -> String {
+    let links = links.enumerated().map { "\($1): { set: { n: \($0 + 1) } }" }.joined(separator: ", ")
+    return "state: { n: 0 }\nviews: [{ text: \(text), links: { \(links) } }, { button: 'n ${n}', action: back }]"
+  }
+
+  // A link in a text has a name of its own (assumed; Voice Control reaches each link of the terms of use of
+  // mozilla-mobile/firefox-ios, pull request 35468, where Switch Control does not).
+  @Test(
+    "Links inside a text",
+    arguments: [
+      (
+        linked("See Terms here", ["Terms"]), "showNames, { say: Tap Terms }, showNames",
+        ["= Terms", "= n 0", "= Terms", "= n 1"]
+      ),
+      (
+        linked("See Terms and Privacy", ["Terms", "Privacy"]), "{ say: Show numbers }, { say: Tap 2 }, showNames",
+        ["= 1 Terms", "= 2 Privacy", "= 3 n 0", "= Terms", "= Privacy", "= n 2"]
+      ),
+      // The text is a stop as a whole, and Space follows its link as a double tap does (assumed).
+      (
+        linked("See Terms here", ["Terms"]), "{ press: Tab }, { press: Space }, { press: Tab }",
+        ["= See Terms here", "= n 1"]
+      ),
+      (
+        linked("See Terms and Privacy", ["Terms", "Privacy"]),
+        "{ press: Tab }, { press: Tab-Z }, { press: Down }, { press: Space }, { press: Tab }",
+        ["= See Terms and Privacy", "= actions: Terms, Privacy", "= Privacy", "= n 2"]
+      ),
+      // mozilla-mobile/firefox-ios, issue 35265
+      (linked("See Terms here", ["Terms"]), "scan", ["= n 0"]),
+    ])
+  func links(_ screen: String, _ steps: String, _ lines: [String]) throws {
+    let settings = "voiceOver: off, voiceControl: on, fullKeyboardAccess: on"
+    #expect(try WalkExample("", screen, settings: settings, steps: steps).play() == lines)
+  }
+
   // What was selected has a menu with its actions on the top level (WWDC20-10019). An item is lit for a second; in manual
   // scanning one switch goes on and another selects.
   @Test(
@@ -157,6 +194,11 @@ struct PointingTests {
       steps: "{ say: Show names continuously }, { say: Tap A1 }, { say: Hide names }, { say: Tap A2 }", "= A1", "= B",
       "= A2", "= B"),
     WalkExample(
+      "a group is selected by its name (assumed)",
+      "views: [{ vstack: [{ button: A }, { button: B }], children: contain, label: Pair }, { button: C }]",
+      settings: "voiceOver: off", steps: "{ select: Pair }, { select: B }", "= A",
+      "= menu: Tap, Gestures, Device, Settings"),
+    WalkExample(
       "what an author combines is one group, and what is to be separate is none (UIKit, accessibilityNavigationStyle)",
       "views: [{ vstack: [{ button: A, action: back }, { button: B, action: back }], navigationStyle: combined }, { toolbar: [{ button: C, action: back }, { button: D, action: back }], navigationStyle: separate }]",
       settings: "voiceOver: off", steps: "scan", "= group: A, B", "= C", "= D"),
@@ -204,6 +246,11 @@ struct PointingTests {
       steps:
         "{ settings: { voiceOver: off } }, { say: Show names }, { settings: { voiceOver: on } }, { focus: Number 2 }",
       "VoiceOver off", "VoiceOver on", "Show names, button", "Number 2"),
+    WalkExample(
+      "what has no name but its value is shown once (a wheel)",
+      "state: { c: B }\nviews: [{ picker: , style: wheel, options: [A, B, C], selection: $c }]",
+      steps: "{ settings: { voiceOver: off, fullKeyboardAccess: on } }, { press: Tab }, { press: Up }",
+      "Full Keyboard Access on, VoiceOver off", "= B, selected", "= C, selected"),
     WalkExample(
       "asleep, Voice Control hears nothing but that it is to wake up (list of commands)",
       "views: [{ button: Send, action: back }]",
