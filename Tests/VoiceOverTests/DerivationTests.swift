@@ -129,7 +129,7 @@ struct DerivationTests {
   @Test("What is presented from a sheet comes in front of it")
   func nestedPresentation() {
     let sheet = View(.sheet, children: [DerivationTests.words("Outer"), View(.alert, .text("Inner"))])
-    #expect(heard(sheet, style: .spoken) == ["Alert! Inner"])
+    #expect(heard(sheet, style: .spoken) == ["Alert! Inner", "OK, button"])
   }
 
   @Test("A disabled button gives a combined view nothing to do")

@@ -196,7 +196,11 @@ extension Emitter {
       }
       var copy = piece
       copy.kind = .button(button)
-      if isCancel { cancels.append(view(copy)) } else { buttons.append(view(copy)) }
+      if isCancel {
+        cancels.append(view(copy).with { $0.systemPart = .cancelButton })
+      } else {
+        buttons.append(view(copy))
+      }
     }
     if kind == .confirmationDialog, cancels.isEmpty {
       cancels.append(systemButton(.cancel, presentation.id, close))

@@ -51,10 +51,42 @@ extension Derivation {
       children = ChunkedArray(
         handles(of: placed.view, at: detent, dismissal).map(AccessibilityNode.element) + [content])
     }
+    let cancellation = role == .alert ? addButton(to: placed, &children) : nil
     var whole = container(role, placed, isOrdered: placed.view.detent != nil, children: children)
+    whole.cancellation = cancellation
     whole.dismissal = dismissal
     whole.isActionSheet = placed.view.kind == .confirmationDialog
     presentations = behind + [.container(whole)] + inFront
+  }
+
+  /// The button that the system adds to an alert without buttons, or to an action sheet that nothing cancels.
+  ///
+  /// Sources: SwiftUI's documentation of `alert(_:isPresented:actions:message:)` (“if no actions are present, the system
+  /// includes a standard OK action”) and of `confirmationDialog` (“the system includes a standard dismiss action”). On iPad and
+  /// since iOS 26 on iPhone an action sheet is a popover, in which nothing cancels (psimaker/vaultsync, issue 64, iOS 18
+  /// against 26.5; xamarin/Xamarin.Forms, issue 10557).
+  ///
+  /// - Returns: What the button does that cancels.
+  private func addButton(
+    to alert: PlacedView, _ children: inout ChunkedArray<AccessibilityNode>
+  ) -> ActionToken? {
+    let buttons = AccessibilityNode.elements(of: children).filter { $0.traits.contains(.button) }
+    let marked = alert.parts.filter { $0.view.systemPart == .cancelButton }.map { ViewID($0.view) }
+    let cancel = buttons.first { button in
+      let isEscape = button.hasDetails && button.details.keyboardShortcut == Keystroke(.escape)
+      return marked.contains(button.id) || isEscape || button.label == words[.cancel]
+    }
+    if let cancel {
+      let isEnabled = cancel.hasDetails && !cancel.traits.contains(.notEnabled)
+      guard isEnabled, case .perform(let token)? = cancel.details.activation else { return nil }
+      return token
+    }
+    let isSheet = alert.view.kind == .confirmationDialog
+    guard isSheet ? platform.addsCancel : buttons.isEmpty else { return nil }
+    var button = Element(alert.view, label: words[isSheet ? .cancel : .ok], traits: .button, frame: nil)
+    button.id.turns.append(-1)
+    children.append(.element(button))
+    return nil
   }
 
   /// What the system adds above the content of a sheet that can be moved: the grabber, on which the cursor lands, and
@@ -78,5 +110,16 @@ extension Derivation {
       grabber.details.activation = .perform(ActionToken(setting: target, to: .text(next.rawValue)))
     }
     return [grabber, region]
+  }
+}
+
+extension Platform {
+  /// Whether an action sheet has a button that cancels.
+  fileprivate var addsCancel: Bool {
+    switch system {
+    case .iOS: version < 26
+    case .iPadOS: false
+    case .macOS, .watchOS, .visionOS: true
+    }
   }
 }

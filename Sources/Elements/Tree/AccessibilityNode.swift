@@ -25,6 +25,8 @@ package struct Container: Sendable, Hashable {
   package var isDimmed = false
   /// Takes a sheet, an alert or a popover from the screen; `nil` if it stays.
   package var dismissal: ActionToken?
+  /// What the button of an alert does that leaves everything as it is; `nil` where there is none, or where it does nothing.
+  package var cancellation: ActionToken?
   /// Whether it is an action sheet: that VoiceOver calls it an alert is assumed, since UIKit makes both of one class.
   package var isActionSheet = false
   /// Whether the cursor lands on the last element of a bar at the top, its large title, rather than on the first.

@@ -37,6 +37,7 @@ extension Session {
     case .perform(let token): run(token.after(dismissal), feedback: .activation(of: element))
     case nil where followsOnlyLink(element): follow(element.details.links[0], of: element)
     case nil where opensPopover(element): openPicker(of: element)
+    case nil where PickerScreen.isOpened(by: element): openChoices(of: element)
     case nil where element.has(.textEntry): edit(element, nil, element.value ?? "")
     case nil where answersPress(element): run(dismissal, feedback: .activation(of: element))
     case nil: break
@@ -65,6 +66,15 @@ extension Session {
     }
     app = popover
     answer(to: [.refreshed(popover.screen)], feedback: .none)
+  }
+
+  /// Goes to the screen with the choices of a picker.
+  private mutating func openChoices(of element: Element) {
+    guard let choices = PickerScreen(of: element, over: app) else {
+      return run(nil, feedback: .activation(of: element))
+    }
+    app = choices
+    answer(to: [.replaced(choices.screen)], feedback: .none)
   }
 
   /// Whether something is heard of a double tap that does nothing.
@@ -178,6 +188,9 @@ extension Session {
     } else if let action = focused?.details.escape {
       note(.escape, on: focused)
       run(action, feedback: .none)
+    } else if let front = reading.tree.presentation, let cancellation = front.cancellation {
+      // A scrub is the button that cancels (Apple's reference of `accessibilityPerformEscape`: “dismisses an alert”).
+      run(cancellation.after(front.dismissal), feedback: .none)
     } else {
       answer(to: app.goBack(), feedback: .none)
     }

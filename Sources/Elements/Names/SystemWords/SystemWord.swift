@@ -28,6 +28,8 @@ enum SystemWord: CaseIterable {
   case openLink
   /// A table of UIKit's without rows.
   case emptyList
+  /// The button of an alert without buttons.
+  case ok
   /// The handle of a row.
   case reorder
   /// The player of films and sounds, and its controls; the hint is that of iOS.

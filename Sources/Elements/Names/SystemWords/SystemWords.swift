@@ -71,6 +71,8 @@ struct SystemWords: Sendable {
       .openLink: "Open link to %1",
       // dotnet/maui, issues 3731 and 5815; xamarin/Xamarin.Forms, issue 14559
       .emptyList: "Empty list",
+      // SwiftUI's documentation of alerts
+      .ok: "OK",
       // MagentaA11y, reorder control
       .reorder: "Reorder %1",
       // AVKit's strings in the accessibility bundle of macOS 12, which has those of iOS too

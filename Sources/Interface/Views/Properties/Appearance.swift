@@ -57,12 +57,14 @@ extension View {
   }
 }
 
-/// What the system puts in front of a screen by itself, and draws otherwise than what an author writes.
+/// What a view is to the system, which puts it there by itself or treats it otherwise than others.
 package enum SystemPart: Sendable, Hashable {
   /// A sheet that is an open menu.
   case openMenu
   /// What is heard and not drawn, such as the region around a menu that closes it.
   case unseen
+  /// The button of an alert that leaves everything as it is, whatever it is called.
+  case cancelButton
 }
 
 /// How the letters of a text are drawn.
