@@ -12,7 +12,7 @@ struct InheritedContext: Sendable, Hashable {
   var escape: Action?
   var nextPage: Action?
   var previousPage: Action?
-  var page: PagePlace?
+  var page: Position?
   /// What three fingers that are pushed down do at the top of what scrolls.
   var refresh: Action?
   /// The actions of the row around, which each element in it offers before its own.

@@ -82,7 +82,7 @@ struct Structure {
   var escape: Action? { view.escape }
   var nextPage: Action? { view.nextPage }
   var previousPage: Action? { view.previousPage }
-  var page: PagePlace? { view.page }
+  var page: Position? { view.page }
   var refresh: Action? { view.refresh }
   /// The actions of swiping sideways, which are the row's.
   var rowActions: [View] { view.swipeActions }

@@ -1,4 +1,5 @@
 package import Elements
+package import Interface
 
 /// What the container around an element adds to its speech.
 package enum Context: Sendable, Hashable {

@@ -50,7 +50,7 @@ package struct ElementDetails: Sendable, Hashable {
   /// What turning to the page before does.
   package var previousPage: ActionToken?
   /// Which page the element is on, where the system tells so when it is turned.
-  @Boxed package var page: PagePlace?
+  @Boxed package var page: Position?
   /// What three fingers that are pushed down do at the top of what scrolls around the element.
   package var refresh: ActionToken?
   /// Actions of the category Edit, in place of the system's own.
@@ -90,18 +90,6 @@ package struct ElementDetails: Sendable, Hashable {
   package static let none = ElementDetails()
 
   package init() {}
-}
-
-/// “3 of 5”.
-package struct Position: Sendable, Hashable {
-  /// The place, counted from one.
-  package var index: Int
-  package var count: Int
-
-  package init(index: Int, count: Int) {
-    self.index = index
-    self.count = count
-  }
 }
 
 /// An action with a name, offered in the actions rotor.

@@ -153,7 +153,7 @@ extension View {
       }
       (dots.increment, dots.decrement) = (turn(index + 1), turn(index - 1))
       (page.nextPage, page.previousPage) = (dots.increment, dots.decrement)
-      page.page = PagePlace(index + 1, of: pages.count)
+      page.page = Position(index: index + 1, count: pages.count)
     }
     page.children.append(dots)
     return page

@@ -64,7 +64,7 @@ extension Session {
       return true
     }
     outcome.append(.sound(.pageScrolled))
-    let next = PagePlace(page.index + (isForward ? 1 : -1), of: page.count)
+    let next = Position(index: page.index + (isForward ? 1 : -1), count: page.count)
     speak(reading.speaker.utterance(of: [words(.page, next.index, next.count)], element))
     take(app.perform(token))
     let first = reading.order.stops.firstIndex { $0.element.hasDetails && $0.element.details.page == next }

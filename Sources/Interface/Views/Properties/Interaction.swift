@@ -28,7 +28,7 @@ extension View {
     /// What turning to the page before does: three fingers pushed to the right or down.
     package var previousPage: Action?
     /// Which page is turned, where the system tells so; `nil` where the app does.
-    package var page: PagePlace?
+    package var page: Position?
     /// What pulling the content down at its top does, and three fingers that are pushed down there.
     package var refresh: Action?
     /// What other gestures do, by their names, such as longPress or pinch; accessibility offers none of them by name.

@@ -51,7 +51,7 @@ extension View {
     get { self[\Interaction.previousPage] }
     _modify { yield &self[\Interaction.previousPage] }
   }
-  package var page: PagePlace? {
+  package var page: Position? {
     get { self[\Interaction.page] }
     _modify { yield &self[\Interaction.page] }
   }
