@@ -132,9 +132,9 @@ struct Amount {
 
   /// The steps of the control: its own, one for what counts, a tenth of the range for a slider (d-ronnqvist.github.io).
   ///
-  /// Each is `nil` at its end of the range.
+  /// Each is `nil` at its end of the range. A control stands at the end that is nearest to a number outside of its range.
   var next: (up: Value?, down: Value?) {
-    guard let number else { return (nil, nil) }
+    guard let number = pinned else { return (nil, nil) }
     let (low, high) = (limits.lowerBound, limits.upperBound)
     let step = step ?? (scale == .part ? (high - low) / 10 : 1)
     return (

@@ -6,6 +6,8 @@ struct OwnValue: Sendable {
   var standard: Value?
   /// Where it begins instead if words are written as its value; `nil` for words that are only heard.
   var beginning: (@Sendable (_ words: String, View) -> Value?)?
+  /// Where it begins where that differs from view to view; `nil` for nowhere.
+  var start: (@Sendable (View) -> Value?)?
 }
 
 extension Kind {
@@ -17,8 +19,13 @@ extension Kind {
       OwnValue(property: \.text, standard: .text("")) { words, _ in .text(words) }
     // The words for a secret are not the secret.
     case .secureField: OwnValue(property: \.text, standard: .text(""))
-    // Without a number there is nothing to step from.
-    case .slider: OwnValue(property: \.amount) { words, slider in slider.number(at: words) }
+    // A slider begins at its least (UIKit's documentation of UISlider), but words that are written have no number.
+    case .slider:
+      OwnValue(property: \.amount) { words, slider in
+        slider.number(at: words)
+      } start: { slider in
+        slider.value == nil && slider.valueLabel == nil ? .number(slider.range?.lowerBound ?? 0) : nil
+      }
     case .stepper: OwnValue(property: \.amount)
     case .pageControl: OwnValue(property: \.amount, standard: .number(1))
     case .picker, .tabView, .tabBar: OwnValue(property: \.selection, standard: .null)

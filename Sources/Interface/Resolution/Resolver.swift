@@ -207,7 +207,7 @@ package struct Resolver: Sendable {
     guard var bound = resolved[keyPath: own.property] else {
       let beginning = resolved.value?.constant.flatMap { own.beginning?($0, resolved) }
       if beginning != nil { resolved.value = nil }
-      guard let standard = beginning ?? own.standard else { return }
+      guard let standard = beginning ?? own.standard ?? own.start?(resolved) else { return }
       names.insert(.control(place))
       var bound = Bound(.constant(scope.controls[place] ?? standard))
       bound.target = place
