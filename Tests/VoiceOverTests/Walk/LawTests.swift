@@ -328,7 +328,7 @@ struct LawTests {
       steps: "readAll")
     let heard = try example.play()
     #expect(heard.prefix(4) == ["Title", "Page 1", "Title", "Page 2"])
-    #expect(heard.last == "Page 1001")
+    #expect(heard.suffix(2) == ["Page 1001", "* failed: the app turns one page after another, without an end"])
   }
 
   @Test("Entering", arguments: entering)
