@@ -30,6 +30,16 @@ package enum NearMiss {
     hint(offering: candidates(for: word, among: names))
   }
 
+  /// The hint that offers what may have been meant on a screen: names that begin with what was said and go on with another
+  /// word, or else the candidates; `nil` if nothing is near.
+  package static func hint(forSaid words: String, among names: some Sequence<String>) -> String? {
+    let said = words.lowercased()
+    let longer: [String] = names.reduce(into: []) { longer, name in
+      if name.isLonger(than: said), !longer.contains(name) { longer.append(name) }
+    }
+    return hint(offering: longer.isEmpty ? candidates(for: words, among: names) : Array(longer.prefix(3)))
+  }
+
   /// The hint that offers some names, or `nil` if there are none.
   package static func hint(offering names: [String]) -> String? {
     let names = names.map { "'\($0)'" }
@@ -66,5 +76,15 @@ package enum NearMiss {
       (beforeLast, last) = (last, current)
     }
     return last[second.count]
+  }
+}
+
+extension String {
+  /// Whether it begins with a word, in small letters, after which another one begins: `size` of “Size, Small”.
+  fileprivate func isLonger(than word: String) -> Bool {
+    guard !word.isEmpty, utf8.count > word.utf8.count else { return false }
+    let own = lowercased()
+    guard own.hasPrefix(word), let next = own.dropFirst(word.count).first else { return false }
+    return !next.isLetter && !next.isNumber
   }
 }

@@ -153,7 +153,7 @@ extension Problem {
     switch kind {
     case .wrongName(let name, let known):
       let few = (1...6).contains(known.count) ? "there is \(known.map { "'\($0)'" }.joined(separator: ", "))" : nil
-      return [message, NearMiss.hint(for: name, among: known) ?? few].compactMap(\.self).joined(separator: "; ")
+      return [message, NearMiss.hint(forSaid: name, among: known) ?? few].compactMap(\.self).joined(separator: "; ")
     case .ambiguous, .unexpected, .impossible, .failedEffect: return message
     }
   }

@@ -23,4 +23,12 @@ struct NearMissTests {
     #expect(NearMiss.hint(for: "stack", among: ["hstack", "vstack"]) == "did you mean 'hstack' or 'vstack'?")
     #expect(NearMiss.hint(for: "quite other", among: ["hstack"]) == nil)
   }
+
+  @Test("What begins with all that was said comes before what differs in a letter")
+  func said() {
+    let names = ["Site", "Size, Small", "Sizes"]
+    #expect(NearMiss.hint(forSaid: "size", among: names) == "did you mean 'Size, Small'?")
+    #expect(NearMiss.hint(forSaid: "Sitee", among: names) == "did you mean 'Site'?")
+    #expect(NearMiss.hint(forSaid: "", among: names) == nil)
+  }
 }

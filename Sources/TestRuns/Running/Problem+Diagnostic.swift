@@ -25,7 +25,7 @@ extension Diagnostic {
       var seen: Set<String> = []
       let names = known.filter { seen.insert($0).inserted }.map { "'\($0)'" }
       let few = (1...12).contains(names.count) ? "one of: \(names.joined(separator: ", "))" : nil
-      hints = [NearMiss.hint(for: name, among: known) ?? few].compactMap(\.self)
+      hints = [NearMiss.hint(forSaid: name, among: known) ?? few].compactMap(\.self)
     case .ambiguous(let name):
       id = "ambiguous-name"
       hints = ["write '{ name: \(name), index: 1 }' for the first of them, or give one an identifier"]
