@@ -7,6 +7,9 @@ extension SpokenCommand {
       edit("Deselect that|Deselect this|Unselect that|Unselect this") { _ in .deselect },
       edit("Delete all") { _ in .delete(.all) },
       SpokenCommand("Delete that|Delete this|Delete [the] selection") { reader, _ in reader.deleteThat() },
+      // iPhone User Guide, “Use Voice Control”; the words of these are assumed.
+      SpokenCommand("Select that|Select this") { reader, _ in reader.edit(.select(.thatOr(reader.overlay.dictated))) },
+      untold("Undo"), untold("Redo"), untold("Bold"), untold("Italicize"), untold("Underline"), untold("Correct"),
       edit("Copy that|Copy this|Copy [the] selection") { _ in .copy },
       edit("Cut that|Cut this|Cut [the] selection") { _ in .cut },
       edit("Paste that|Paste this|Paste [[the] clipboard] here") { _ in .paste },
@@ -87,6 +90,13 @@ extension SpokenCommand {
     return switch piece {
     case .character, .word, .sentence: along + [("left", -1), ("right", 1)]
     case .line, .paragraph: along + [("up", -1), ("down", 1)]
+    }
+  }
+
+  /// A command of which nothing is simulated, and whose words are never written all the same.
+  private static func untold(_ verb: String) -> SpokenCommand {
+    SpokenCommand("\(verb) that|\(verb) this") { reader, _ in
+      reader.situation.isEditing ? .showing("not simulated: \(verb) that") : nil
     }
   }
 

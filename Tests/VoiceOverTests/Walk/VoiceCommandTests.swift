@@ -109,11 +109,27 @@ struct VoiceCommandTests {
       (["Select two", "Extend selection back by one word", "Delete that"], "three"),
       (["Select three", "Copy that", "Move to the beginning", "Paste that"], "threeOne two three"),
       (["Select three", "Cut that", "Move left", "Delete previous character"], "One tw "),
+      // What was said last, or what is selected; iPhone User Guide, “Use Voice Control”.
+      (["Select that", "Type four"], "four"), (["Select two", "Select that", "Type four"], "One four three"),
     ])
   func text(_ said: [String], _ written: String) throws {
     let field = "state: { draft: '' }\nviews: [{ textField: Note, text: $draft }]"
     let steps = (["Next field", "One two three"] + said).map { "{ say: \($0) }" }.joined(separator: ", ")
     #expect(try heard(field, steps).last == "= Note: \(written)")
+  }
+
+  // Nothing that is a command is written, simulated or not (assumed words).
+  @Test(
+    "Commands on text that are not simulated",
+    arguments: ["Undo that", "Redo that", "Bold that", "Italicize that", "Underline this", "Correct that"])
+  func untold(_ said: String) throws {
+    let field = "state: { draft: '' }\nviews: [{ textField: Note, text: $draft }]"
+    let steps = "{ say: Next field }, { say: One two }, { say: \(said) }, { say: three }"
+    let verb = said.split(separator: " ").first.map(String.init) ?? ""
+    #expect(
+      try heard(field, steps).suffix(3) == [
+        "= Note: One two", "= not simulated: \(verb) that", "= Note: One two three",
+      ])
   }
 
   private func heard(_ screen: String, _ steps: String) throws -> [String] {
