@@ -120,7 +120,7 @@ extension MistakeTests {
       """,
       """
       2:3 unknown kind of view 'title' [unknown-kind]
-        did you mean 'label'?
+        did you mean 'text'?
       """),
     Mistake(
       """
