@@ -37,7 +37,7 @@ package enum Effect: Sendable, Hashable {
   case push(String, SourcePlace)
   /// Opens a screen over this one.
   case present(String, SourcePlace)
-  /// Closes the screen that was presented.
+  /// Closes what is in front: a sheet, or the screen that was opened last.
   case dismiss
   /// Goes back to the screen before.
   case back

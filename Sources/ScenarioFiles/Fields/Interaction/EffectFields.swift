@@ -59,7 +59,7 @@ extension ValueSchema where Output == [Effect] {
     Word(
       "present", "Opens a screen over this one.", .screen, argument: { ScreenName(presented: $0.only) },
       make: { [.present($0.name, $0.origin)] }),
-    Word("dismiss", "Closes the screen that was presented.", [.dismiss]),
+    Word("dismiss", "Closes what is in front: a sheet, or the screen that was opened last.", [.dismiss]),
     Word("back", "Goes back to the screen before.", [.back]),
   ]
 
