@@ -664,6 +664,21 @@ extension MistakeTests {
         write 'true' or 'false' in the state: yes, no, on and off are text there
       """),
     Mistake(
+      """
+      views:
+      - text: A
+        if: settings.dynamicType == 'huge' or settings.appearance == 'drak' or settings.dynamicType < 'xxLarg'
+      """,
+      """
+      3:7 'settings.dynamicType' is never 'huge' [unknown-value]
+        it is one of 'xSmall', 'small', 'medium', 'large', 'xLarge', 'xxLarge', 'xxxLarge', 'accessibility1', \
+      'accessibility2', 'accessibility3', 'accessibility4', 'accessibility5'
+      3:41 'settings.appearance' is never 'drak' [unknown-value]
+        did you mean 'dark'?
+      3:74 'settings.dynamicType' is never 'xxLarg' [unknown-value]
+        did you mean 'xxLarge'?
+      """),
+    Mistake(
       #"""
       views:
       - text: "$${n}"

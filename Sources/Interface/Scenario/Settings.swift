@@ -91,13 +91,24 @@ package struct Settings: Sendable, Hashable {
   }
 
   /// All settings with their values, as expressions see them under the name `settings`.
-  var record: Value {
+  ///
+  /// An app is told of cross-fades only where motion is reduced (Apple's reference of `prefersCrossFadeTransitions`), and has
+  /// one flag for both ways to invert colors (of `accessibilityInvertColors`).
+  package var record: Value {
     var record = Settings.newDevice
     for (setting, value) in preset { record[setting.rawValue] = value }
     for (setting, value) in changes { record[setting.rawValue] = value }
+    if !isOn(.reduceMotion) { record[Setting.preferCrossFadeTransitions.rawValue] = .flag(false) }
+    if isOn(.smartInvert) || isOn(.classicInvert) { record[Settings.invertColors] = .flag(true) }
     return .record(record)
   }
 
-  private static let newDevice = OrderedDictionary(
-    uniqueKeysWithValues: Setting.allCases.map { ($0.rawValue, $0.standard) })
+  /// What expressions call it that colors are inverted in either way.
+  private static let invertColors = "invertColors"
+
+  private static let newDevice: OrderedDictionary<String, Value> = {
+    var record = OrderedDictionary(uniqueKeysWithValues: Setting.allCases.map { ($0.rawValue, $0.standard) })
+    record[invertColors] = .flag(false)
+    return record
+  }()
 }

@@ -112,7 +112,7 @@ struct ExpressionParser {
       try advance()
       let leftMention = mentions.count - 1
       let right = try binary(above: symbol.precedence)
-      if symbol.compares { noteComparison(of: left, at: leftMention, with: right) }
+      if symbol.compares || symbol.orders { noteComparison(of: left, at: leftMention, with: right) }
       if case .path(let path) = right, path.steps.isEmpty, !mentions.isEmpty {
         mentions[mentions.count - 1].isCompared = symbol.compares
       }
@@ -371,6 +371,9 @@ struct ExpressionParser {
 
 extension BinaryOperator {
   fileprivate var compares: Bool { [.equal, .notEqual].contains(self) }
+
+  /// Whether the operator asks which of two values comes first.
+  fileprivate var orders: Bool { [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(self) }
 }
 
 extension ExpressionToken.Kind {

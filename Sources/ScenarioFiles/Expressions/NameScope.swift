@@ -33,8 +33,7 @@ struct NameScope: Sendable {
   /// Lets an expression see a name of which this is known.
   mutating func push(_ name: String, _ shape: ValueShape) { variables.append((name, shape)) }
 
-  private static let settings = ValueShape(
-    of: .record(OrderedDictionary(uniqueKeysWithValues: Setting.allCases.map { ($0.rawValue, $0.standard) })))
+  private static let settings = ValueShape(of: Settings().record)
 
   /// The shape at the end of a path.
   func shape(of path: Path) throws(NameError) -> ValueShape {
@@ -121,6 +120,12 @@ struct NameScope: Sendable {
 
   /// Whether a name is that of a variable of a loop, or of a component's parameter.
   func hasVariable(_ name: String) -> Bool { variables.contains { $0.name == name } }
+
+  /// The setting that a path leads to; `nil` for any other.
+  func setting(at path: Path) -> Setting? {
+    guard isSetting(path), path.steps.count == 1, case .member(let name)? = path.steps.first else { return nil }
+    return Setting(rawValue: name)
+  }
 
   /// Whether a path leads into the settings, which the app can only read.
   func isSetting(_ path: Path) -> Bool {

@@ -115,6 +115,12 @@ extension Reading {
           report(.neverEqual(mention, in: text))
           isFine = false
         }
+        if let setting = names.setting(at: mention.path), case .choice(let words) = setting.domain,
+          case .text(let word)? = mention.comparand, !words.contains(word)
+        {
+          report(.noValue(word, of: setting, words, mention, in: text))
+          isFine = false
+        }
       } catch {
         let range = error.step.map { mention.stepRanges[$0] } ?? mention.rootRange
         if let (name, known) = error.missed { missedNames.append((name, text.place(at: range.lowerBound), known)) }
@@ -232,6 +238,16 @@ extension Diagnostic {
       "incomparable", "'\(mention.path)' is text, which is never equal to true or false",
       at: text.place(at: mention.rootRange.lowerBound), length: text.length(of: mention.rootRange),
       hints: ["write 'true' or 'false' in the state: yes, no, on and off are text there"])
+  }
+
+  fileprivate static func noValue(
+    _ word: String, of setting: Setting, _ words: [String], _ mention: PathMention, in text: PlacedText
+  ) -> Diagnostic {
+    let known = words.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      "unknown-value", "'\(mention.path)' is never '\(word)'", at: text.place(at: mention.rootRange.lowerBound),
+      length: text.length(of: mention.rootRange),
+      hints: [NearMiss.hint(for: word, among: words) ?? "it is one of \(known)"])
   }
 
   fileprivate static func settingAsState(_ scalar: Scalar) -> Diagnostic {

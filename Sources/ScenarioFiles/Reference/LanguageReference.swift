@@ -176,6 +176,7 @@ package enum LanguageReference {
     .init("comment.author", "What is inside a record."),
     .init("items[0]", "The item of a list at a position, counted from 0."),
     .init("settings.boldText", "What the person has set; see the settings."),
+    .init("settings.invertColors", "Whether colors are inverted, by Smart Invert or Classic Invert."),
     .init("'text'", "Text in quotes; a quote inside of it is written twice."),
     .init("12, 0.5, true, false, null", "Constants."),
     .init("[a, b]", "A list."),
