@@ -142,6 +142,7 @@ extension Phrase.Key {
 
     .secretCharacters: .init(
       "in place of the text of a secure field", neighbor: "WebCore, Use at least %d characters"),
+    .secretCharacter: .init("in place of the one character of a secure field"),
 
     .dot: .mark("002e"), .comma: .mark("002c"), .colon: .mark("003a"), .semicolon: .mark("003b"),
     .exclamationMark: .mark("0021"), .questionMark: .mark("003f"), .quotationMark: .mark("0022"),

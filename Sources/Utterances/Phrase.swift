@@ -106,7 +106,7 @@ extension Phrase {
     // What is on offer.
     case actionsAvailable, moreContentAvailable
     // Values.
-    case secretCharacters
+    case secretCharacters, secretCharacter
     // Names of marks, and the word after the name of an emoji.
     case dot, comma, colon, semicolon, exclamationMark, questionMark, quotationMark, apostrophe
     case leftParenthesis, rightParenthesis, slash, dash, underscore, equals, plus, asterisk, hash, at, ampersand

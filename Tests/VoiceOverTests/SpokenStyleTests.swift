@@ -46,6 +46,10 @@ struct SpokenStyleTests {
     Example(
       "191", View(.secureField, .text("Password")).with { $0.text = Bound(.constant(.text("abc"))) },
       "3 characters, secure text field | Double tap to edit"),
+    // The singular is assumed.
+    Example(
+      "191, one letter", View(.secureField, .text("Password")).with { $0.text = Bound(.constant(.text("a"))) },
+      "1 character, secure text field | Double tap to edit"),
     Example(
       "193", element(label: "look up an animal", value: "dogs", traits: [.textEntry, .searchField]),
       "look up an animal, dogs, search field | Double tap to edit"),

@@ -133,6 +133,7 @@ extension Phrasebook {
       Quote(.dataSeries, "There are %1 data series.", "the pattern of one series"),
       Quote(.menuCountOfOne, "%1 item", "the pattern of several items"),
       Quote(.groupCountOfOne, "%1 item", "the pattern of several items"),
+      Quote(.secretCharacter, "%1 character", "the pattern of several characters"),
       Quote(.onCheckbox, "You are currently on a checkbox.", "the pattern of a button, a switch and a toggle button"),
       Quote(.selectedText, "%1 selected", "WWDC26-219; guidepup, a text area on the Mac"),
       Quote(.unselectedText, "%1 un-selected", "by VoiceOver's own string element.unselected.text"),
@@ -152,6 +153,7 @@ extension Phrasebook {
       .pickerHint: "Double tap to activate the picker.", .expandHint: "Double tap to expand.",
       .collapseHint: "Double tap to collapse.", .actionsAvailable: "Actions Available",
       .moreContentAvailable: "More Content Available", .headingsOfLevel: "Heading %1", .secretCharacters: "%2",
+      .secretCharacter: "%2",
     ],
     confirmed: [
       .selected: "AS", .alert: "MagentaA11y", .dimmed: "AS", .button: "AS",

@@ -117,7 +117,8 @@ struct Composition {
   private mutating func addValue() {
     guard verbosity.speaksValues, let value = element.value, !value.isEmpty, !element.has(.toggle) else { return }
     if let length = details?.wrapped.secretLength {
-      addPhrase(.value, .secretCharacters, number(length), value)
+      let isOne = length == 1 && phrasebook.has(.secretCharacter)
+      addPhrase(.value, isOne ? .secretCharacter : .secretCharacters, number(length), value)
     } else {
       add(.value, value)
     }
@@ -176,6 +177,7 @@ struct Composition {
         if !leadsWithLevel { addHeadingLevel() }
       } else {
         addPhrase(word.kind, word.key)
+        if isMac, word.isAssumedOnMac { parts[parts.count - 1].isAssumed = true }
       }
       if RoleWord.withOwnState.contains(word.key) { addCustomState() }
     }

@@ -27,6 +27,8 @@ package struct RoleWord: Sendable {
   var since: Int?
   /// The reading of the sources that calls for the word, where the better source does not have it.
   var wish: SourceReading?
+  /// Whether nobody is known to have heard the word of an app on the Mac.
+  var isAssumedOnMac = false
 
   /// The role words in the order in which VoiceOver speaks them.
   ///
@@ -74,7 +76,8 @@ package struct RoleWord: Sendable {
     // A text with links in it is called one as a whole (accessibilityupto11, day 30; MagentaA11y, links).
     RoleWord(key: .link, without: .link, hasLinks: true, isOfMac: false),
     RoleWord(key: .pickerItem, with: .pickerItem),
-    RoleWord(key: .adjustable, with: .adjustable),
+    // Of pages the Mac says “slider”, with a hint of its own (w3c-cg/aria-at, issues 1091 and 1222).
+    RoleWord(key: .adjustable, with: .adjustable, isAssumedOnMac: true),
     RoleWord(key: .image, with: .image),
     RoleWord(key: .searchField, with: .searchField),
     // That a field is edited follows its role, wherever the role stands.

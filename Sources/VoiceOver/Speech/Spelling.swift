@@ -44,8 +44,9 @@ struct Spelling: Sendable {
     return words.hasSuffix(" ") && !text.hasSuffix(" ") ? String(words.dropLast()) : words
   }
 
-  /// A character as it is spelled.
+  /// A character as it is spelled: a mark by its name, as where characters are read one by one (assumed).
   private func letter(for character: Character, in phrasebook: Phrasebook) -> String {
+    if let mark = Spelling.marks[character] { return phrasebook[mark].spoken }
     guard announcesCapitals, character.isUppercase else { return String(character) }
     return phrasebook[.capital].words(in: .spoken, String(character))
   }

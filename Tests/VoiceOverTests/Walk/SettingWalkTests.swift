@@ -13,6 +13,26 @@ struct SettingWalkTests {
       "views: [{ text: A.b }]", steps: "{ settings: { capitalLetters: cap } }, { rotor: Characters }, down, down, down",
       "Characters", "cap A", "period", "b"),
     WalkExample(
+      "marks by their names in what is spelled out (assumed, as where characters are read one by one)",
+      "views: [{ text: A }, { text: '5-1', speech: { spellOut: true } }]", steps: "next", "5 hyphen 1"),
+    WalkExample(
+      "cross-fades are there only with Reduce Motion (Apple's reference of prefersCrossFadeTransitions)",
+      "views: [{ text: A }, { text: '${settings.preferCrossFadeTransitions}' }]",
+      steps:
+        "{ settings: { preferCrossFadeTransitions: on } }, next, { settings: { reduceMotion: on } }, { focus: 'true' }",
+      "Prefer Cross-Fade Transitions on", "false", "Reduce Motion on", "true"),
+    WalkExample(
+      "one flag for both ways to invert colors (Apple's reference of accessibilityInvertColors)",
+      "views: [{ text: A }, { text: '${settings.invertColors}' }]",
+      steps: "next, { settings: { classicInvert: on } }, { focus: 'true' }", "false", "Classic Invert on", "true"),
+    WalkExample(
+      "a slider begins at its least (UIKit's documentation of UISlider)",
+      "views: [{ text: A }, { slider: S }, { slider: T, range: [10, 20] }]", steps: "next, up, next, up, down, down",
+      "S, 0%, adjustable", "10%", "T, 0%, adjustable", "10%", "0%", "* boundary"),
+    WalkExample(
+      "a control stands at the end of its range that is nearest to its number (UIKit's documentation of UISlider)",
+      "views: [{ text: A }, { slider: T, value: 5, range: [1, 3] }]", steps: "next, down", "T, 100%, adjustable", "90%"),
+    WalkExample(
       "capital letters by a sound (K)", "views: [{ text: Ab }]",
       steps: "{ settings: { capitalLetters: sound } }, { rotor: Characters }, down, down", "Characters", "A",
       "* capital letter", "b"),
