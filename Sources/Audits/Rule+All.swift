@@ -11,8 +11,8 @@ extension Audit.Rule {
 
   /// What an author can hardly have meant.
   private static let written: [Audit.Rule] = [
-    actionsLost, notInside, cellOutsideTable, lostValue, outOfRange, levelWithoutHeader, cellWithoutColumn, tinyFrame,
-    stepOnDimmed, valueAsName,
+    actionsLost, notInside, cellOutsideTable, lostValue, outOfRange, selectionUnknown, levelWithoutHeader,
+    cellWithoutColumn, tinyFrame, stepOnDimmed, valueAsName, notOnPlatform,
   ]
 
   private static let names: [Audit.Rule] = [

@@ -17,9 +17,16 @@ package struct OrderDoubt: ChunkElement {
   package var cause: Cause
   /// By how many points the layout may be off until the order is another.
   package var margin: Double
+  /// Whether the author has given all frames, so that nothing about them is estimated.
+  package var areFramesGiven = false
 
   /// How far off an estimated distance may be, in points.
   ///
   /// Lines of text come out within a point of the device's, symbols and controls within two or three.
   static let tolerance = 3.0
+
+  /// How far off the distance may be that the device takes for a row, in points.
+  ///
+  /// A device rounds to its pixels, and the distance itself is that of tests on some devices (AccessibilitySnapshot's parser).
+  static let toleranceOfGiven = 1.0
 }

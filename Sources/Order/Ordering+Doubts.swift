@@ -16,8 +16,8 @@ extension RowRule {
     note(.staircase, of: lineup.secondLast, lineup.last, before: sibling, margin, in: &doubts)
   }
 
-  /// Notes a doubt about two siblings, the first of which is read earlier, with one between them or without; unless their
-  /// author gave all frames.
+  /// Notes a doubt about two siblings, the first of which is read earlier, with one between them or without; where their
+  /// author gave all frames, only about rows that nearly are one.
   private func note(
     _ cause: OrderDoubt.Cause, of first: Sibling?, _ between: Sibling? = nil, before second: Sibling, _ margin: Double,
     in doubts: inout ChunkedArray<OrderDoubt>
@@ -28,7 +28,8 @@ extension RowRule {
       guard let middle = lead(of: between) else { return }
       areGiven = areGiven && middle.isFrameGiven
     }
-    if !areGiven { doubts.append(OrderDoubt(first: earlier, second: later, cause: cause, margin: margin)) }
+    guard !areGiven || cause == .rowThreshold && margin <= OrderDoubt.toleranceOfGiven else { return }
+    doubts.append(OrderDoubt(first: earlier, second: later, cause: cause, margin: margin, areFramesGiven: areGiven))
   }
 
   /// The element whose frame decides the place of a node among its siblings.

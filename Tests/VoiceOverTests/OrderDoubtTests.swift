@@ -59,9 +59,13 @@ struct OrderDoubtTests {
     #expect(doubts([text("upper", at: 0, 0), text("lower", at: 0, 8)]) == [])
   }
 
-  @Test("There is no doubt about frames that the author gave")
-  func given() {
-    #expect(doubts([text("right", at: 100, 0, isGiven: true), text("left", at: 0, 8, isGiven: true)]) == [])
+  // What divides rows is known to a point at best.
+  @Test(
+    "Frames that the author gave are in doubt only where they nearly are one row",
+    arguments: [(8, 0.0), (9, 1), (9.5, nil)])
+  func given(height: Double, margin: Double?) {
+    let views = [text("right", at: 100, 0, isGiven: true), text("left", at: 0, height, isGiven: true)]
+    #expect(doubts(views) == [margin.map { "right, left: rowThreshold, \($0)" }].compactMap(\.self))
     #expect(
       doubts([text("right", at: 100, 0, isGiven: true), text("left", at: 0, 8)])
         == ["right, left: rowThreshold, 0.0"])
