@@ -74,7 +74,7 @@ extension Session {
       return run(nil, feedback: .activation(of: element))
     }
     app = choices
-    answer(to: [.replaced(choices.screen)], feedback: .none)
+    answer(to: [.replaced(choices.screen)], feedback: .activation(of: element))
   }
 
   /// Whether something is heard of a double tap that does nothing.

@@ -250,7 +250,7 @@ struct PointingTests {
       "what has no name but its value is shown once (a wheel)",
       "state: { c: B }\nviews: [{ picker: , style: wheel, options: [A, B, C], selection: $c }]",
       steps: "{ settings: { voiceOver: off, fullKeyboardAccess: on } }, { press: Tab }, { press: Up }",
-      "Full Keyboard Access on, VoiceOver off", "= B, selected", "= C, selected"),
+      "VoiceOver off", "= B, selected", "= C, selected"),
     WalkExample(
       "asleep, Voice Control hears nothing but that it is to wake up (list of commands)",
       "views: [{ button: Send, action: back }]",
