@@ -37,8 +37,7 @@ struct SpeechNormalizationTests {
       ("[null] I accept", " left bracket null right bracket  I accept"), ("Inbox (12)", "Inbox, open paren, 12)"),
       ("#a11y", " hashtag a 11 y"), ("ADD TO THE CART", "A.D.D TO THE CART"), ("CONTACT US", "CONTACT U.S"),
       ("❦", "floral heart"), ("Done🎉Now", "Done party popper Now"), ("I ❤️ it", "I red heart it"),
-      ("👍🏽", "thumbs up, medium skin tone"), ("🇩🇪", "flag: Germany"), ("👩🏽‍🚀", "woman astronaut, medium skin tone"),
-      ("1️⃣ of 2", "keycap: 1 of 2"), ("5 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "5 flag: England"), ("★", "black star"),
+      ("★", "black star"), (".", "period"), ("=", "equals"), ("€", "euro sign"), ("a = b", "a = b"),
       ("ADD", "A.D.D"), ("Open LOG now", "Open L.O.G now"),
       ("No 8-digit number?", "Number 8-digit number?"), ("1d", "1 d"), ("BAC1234567D", "BAC 1234567 D"),
       ("at VA.gov today", "at V.A dot gov today"), ("go to VA.gov.", "go to V.A dot governor"),
@@ -141,15 +140,32 @@ struct SpeechNormalizationTests {
     #expect(SpeechNormalization.voiceOver.spoken(written, language: language) == spoken)
   }
 
-  // Names of Unicode CLDR 47.
+  // html5accessibility.com, short note on emoji text alternative variations, of 2022; an app of messages in French; the
+  // others by the strings for emoji that VoiceOver has on iOS 26.4.
+  @Test(
+    "Emoji are called by VoiceOver's own strings",
+    arguments: [
+      ("😅", "grinning face with smiling eyes and sweat drop"), ("😁", "beaming face with smiling eyes"),
+      ("🇩🇪", "flag of Germany"), ("🇺🇸", "flag of the United States"), ("5 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "5 flag of England"),
+      ("👍🏽", "thumbs up with medium skin tone"), ("👍", "thumbs up"),
+      ("🙏🏿", "hands with dark skin tone pressed together"), ("🙏", "hands pressed together"),
+      ("1️⃣ of 2", "keycap 1 of 2"), ("ℹ️ About", "information source About"),
+      ("‼️", "red double exclamation mark"), ("⚠️ Careful", "warning sign Careful"), ("🔒", "closed lock"),
+      ("⭐️", "yellow five-pointed star"), ("👨‍👩‍👧", "family with mother, father and daughter"),
+    ])
+  func emoji(written: String, spoken: String) {
+    #expect(SpeechNormalization.voiceOver.spoken(written) == spoken)
+  }
+
+  // By the same strings.
   @Test(
     "Emoji have names in every language",
     arguments: [
-      ("de", "Daumen hoch, mittlere Hautfarbe"), ("fr", "pouce vers le haut, peau légèrement mate"),
-      ("ja", "サムズアップ, 中間の肌色"), ("sv-SE", "tummen upp, mellanfärgad hy"),
+      ("de", "👍🏽", "Daumen hoch mit mittlerer Hautfarbe"), ("ja", "👍🏽", "いいね、中間色の肌"),
+      ("sv-SE", "👍🏽", "tummen upp med mellanfärgad hy"), ("fr", "🇫🇷", "drapeau de la France"),
     ])
-  func emoji(language: String, spoken: String) {
-    #expect(SpeechNormalization.voiceOver.spoken("👍🏽", language: language) == spoken)
+  func emoji(language: String, written: String, spoken: String) {
+    #expect(SpeechNormalization.voiceOver.spoken(written, language: language) == spoken)
   }
 
   @Test(
@@ -170,7 +186,7 @@ struct SpeechNormalizationTests {
     let spoken = SpeechNormalization.voiceOver.spoken(String(repeating: "👨\u{200D}", count: 500))
     // By scalars: a space before a joiner would be one character with it.
     let words = spoken.unicodeScalars.split(separator: " ")
-    #expect(words.count { String($0) == "man" } == 500)
+    #expect(words.count { String($0) == "head" } == 500)
   }
 
   @Test("It can be switched off")

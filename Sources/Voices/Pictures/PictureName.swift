@@ -5,10 +5,19 @@ struct PictureName {
   var length: Int
 
   /// Whether a scalar stands in pictures alone.
-  static func isMadeOf(_ scalar: Unicode.Scalar) -> Bool { isSign(scalar) || scalar == Picture.keycap }
+  static func isMadeOf(_ scalar: Unicode.Scalar) -> Bool {
+    isSign(scalar) || scalar == Picture.keycap || scalar == Picture.asEmoji
+  }
 
   private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x2190 && (scalar.properties.isEmoji || scalar.properties.generalCategory == .otherSymbol)
+  }
+
+  /// The words of a name, in which stands what is otherwise with a skin tone: “hands{~ with ^ skin tone} pressed together”.
+  private static func words(_ name: String, tone: String?) -> String {
+    let parts = name.split(omittingEmptySubsequences: false) { "{~}".contains($0) }.map { String($0) }
+    guard parts.count == 4 else { return tone.map { "\(name), \($0)" } ?? name }
+    return parts[0] + (tone.map { parts[2].replacing("^", with: $0) } ?? parts[1]) + parts[3]
   }
 
   /// The picture that begins at a place in a text; `nil` where there is none, or where it has no name.
@@ -16,11 +25,11 @@ struct PictureName {
   /// Of several emoji that are joined to one, the longest that has a name is taken.
   init?(at start: Int, in scalars: [Unicode.Scalar], _ names: PictureNames) {
     let isSign = PictureName.isSign(scalars[start])
-    guard isSign || Picture.isKey(at: start, in: scalars) else { return nil }
+    guard isSign || Picture.isDrawn(at: start, in: scalars) else { return nil }
     for picture in Picture.all(at: start, in: scalars).reversed() {
       guard let name = names[String(picture.key)] else { continue }
-      words = name
-      if let tone = picture.tone.flatMap({ names[String($0)] }) { words += ", \(tone)" }
+      let tone = picture.tone.flatMap { names[String($0)] }
+      words = PictureName.words(name, tone: tone)
       length = picture.end - start
       return
     }
@@ -58,6 +67,11 @@ struct Picture {
     return rest.first == keycap || rest.first == asEmoji && rest.last == keycap
   }
 
+  /// Whether a sign of texts stands at a place that is drawn as an emoji, as “ℹ️” and “#️⃣”.
+  static func isDrawn(at start: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    isKey(at: start, in: scalars) || scalars[start].properties.isEmoji && scalars.dropFirst(start + 1).first == asEmoji
+  }
+
   private mutating func takeEmoji(from scalars: [Unicode.Scalar]) {
     let first = scalars[end]
     take(first)
@@ -93,7 +107,7 @@ struct Picture {
   static let longest = 4
   private static let joiner: Unicode.Scalar = "\u{200D}"
   /// What asks for the look of an emoji.
-  private static let asEmoji: Unicode.Scalar = "\u{FE0F}"
+  static let asEmoji: Unicode.Scalar = "\u{FE0F}"
   /// What makes a key of a digit.
   static let keycap: Unicode.Scalar = "\u{20E3}"
   /// Two of them are a flag.

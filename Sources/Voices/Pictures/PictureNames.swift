@@ -2,8 +2,12 @@ internal import Languages
 
 /// What emoji are called in one language.
 ///
-/// Source: the short names of Unicode CLDR, which VoiceOver's are wherever they were compared. The tables beside this
-/// file are read when a text with an emoji in it is first spoken in their language.
+/// Source: VoiceOver's own strings for emoji (CoreEmoji of iOS 26.4, as EmojiPort publishes them), and the short names of
+/// Unicode CLDR where it has none. What was heard is in those strings where the two differ: “grinning face with smiling
+/// eyes and sweat drop” (html5accessibility.com, on text alternatives of emoji, of 2022), “drapeau de la France” (an
+/// app of messages in French), and “smiling face with smiling eyes and rosy cheeks” (what Apple's voice says in a tool for
+/// the Mac, of 2026). On iOS 13 some had other names, such as “huffing with anger face” (doublegreat.dev). The
+/// tables beside this file are read when a text with an emoji in it is first spoken in their language.
 struct PictureNames: Sendable {
   /// Whether a sign that is not in the table has Unicode's own name, which is English.
   let isEnglish: Bool

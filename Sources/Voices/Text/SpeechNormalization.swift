@@ -60,6 +60,9 @@ extension SpeechNormalization {
       if let number = isEnglish ? SpeechNormalization.number(at: next, in: scalars) : nil {
         result.append(number.words, from: origin)
         next += number.length
+      } else if let names, Picture.isDrawn(at: next, in: scalars), let picture = picture(at: next, in: scalars, names) {
+        result.append(picture.words, from: origin)
+        next += picture.length
       } else if let match = rule(at: next, in: scalars, language: voice) {
         result.append(match.rule.spoken, from: origin)
         next += match.scalars.count
