@@ -26,6 +26,19 @@ extension SpeechRule {
     ("≥", "greater-than or equal to"),
   ].map { SpeechRule($0, says: " \($1) ", source: "AccessibilityFoundation of macOS 12") }
 
+  /// English names of marks that are all of a text, such as the label of a key; within a text they make pauses at most.
+  ///
+  /// A comma and a dash were heard so, and of “$€££” it was told that each sign is named when it is read alone (openradar,
+  /// 27928723). The names are those heard while typing; the minus is that of two threads (square/maker, pull request 552,
+  /// and catamphetamine/react-phone-number-input, issue 457).
+  static let loneSigns = [
+    (".", "period"), ("?", "question mark"), ("!", "exclamation mark"), (":", "colon"), (";", "semicolon"),
+    ("=", "equals"), ("-", "minus"), ("%", "percent"), ("@", "at"), ("\"", "quotation mark"), ("'", "apostrophe"),
+    ("€", "euro sign"), ("\\", "backslash"), ("~", "tilde"),
+  ].map { sign, name in
+    SpeechRule(sign, after: .nothing, before: .nothing, says: name, source: "names of marks while typing")
+  }
+
   private static let dash = "—"
   private static let signs = ["•", "…", "←", "→", "↑", "↓", dash]
 

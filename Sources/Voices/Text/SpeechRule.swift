@@ -80,7 +80,7 @@ extension SpeechRule {
   private static let currencies = "akaDuality, accessibility-book-docc: currency and unit signs"
 
   /// What VoiceOver was heard to do; where two rules fit, the longer text wins, and of two texts alike the first.
-  package static let voiceOver = english + englishSymbols + symbols + japaneseLetters
+  package static let voiceOver = english + englishSymbols + loneSigns + symbols + japaneseLetters
 
   /// A letter alone is called by its name.
   ///
