@@ -26,17 +26,20 @@ extension SpeechRule {
     ("≥", "greater-than or equal to"),
   ].map { SpeechRule($0, says: " \($1) ", source: "AccessibilityFoundation of macOS 12") }
 
-  /// English names of marks that are all of a text, such as the label of a key; within a text they make pauses at most.
+  /// English names of signs that are all of a text, such as the label of a key; within a text they make pauses at most.
   ///
   /// A comma and a dash were heard so, and of “$€££” it was told that each sign is named when it is read alone (openradar,
-  /// 27928723). The names are those heard while typing; the minus is that of two threads (square/maker, pull request 552,
+  /// 27928723). The names are Apple's own, but for the minus, which two threads tell of (square/maker, pull request 552,
   /// and catamphetamine/react-phone-number-input, issue 457).
   static let loneSigns = [
     (".", "period"), ("?", "question mark"), ("!", "exclamation mark"), (":", "colon"), (";", "semicolon"),
-    ("=", "equals"), ("-", "minus"), ("%", "percent"), ("@", "at"), ("\"", "quotation mark"), ("'", "apostrophe"),
-    ("€", "euro sign"), ("\\", "backslash"), ("~", "tilde"),
+    ("=", "equals"), ("-", "minus"), ("%", "percent"), ("@", "at"), ("&", "ampersand"), ("\"", "quotation mark"),
+    ("'", "apostrophe"), ("(", "left parenthesis"), (")", "right parenthesis"), ("\\", "backslash"), ("^", "caret"),
+    ("~", "tilde"), ("–", "en dash"), ("€", "euro"), ("¥", "yen"), ("¢", "cents"), ("©", "copyright sign"),
+    ("®", "registered sign"), ("™", "trademark"), ("½", "one half"), ("¼", "one fourth"), ("¾", "three fourths"),
+    ("«", "left-pointing double arrow"), ("»", "right-pointing double arrow"),
   ].map { sign, name in
-    SpeechRule(sign, after: .nothing, before: .nothing, says: name, source: "names of marks while typing")
+    SpeechRule(sign, after: .nothing, before: .nothing, says: name, source: "AccessibilityFoundation of macOS 12")
   }
 
   private static let dash = "—"
