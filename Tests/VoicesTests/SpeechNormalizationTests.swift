@@ -38,6 +38,7 @@ struct SpeechNormalizationTests {
       ("#a11y", " hashtag a 11 y"), ("ADD TO THE CART", "A.D.D TO THE CART"), ("CONTACT US", "CONTACT U.S"),
       ("❦", "floral heart"), ("Done🎉Now", "Done party popper Now"), ("I ❤️ it", "I red heart it"),
       ("★", "black star"), (".", "period"), ("=", "equals"), ("€", "euro"), ("a = b", "a = b"), ("½", "one half"),
+      ("Q&A", "Q and A"),
       ("ADD", "A.D.D"), ("Open LOG now", "Open L.O.G now"),
       ("No 8-digit number?", "Number 8-digit number?"), ("1d", "1 d"), ("BAC1234567D", "BAC 1234567 D"),
       ("at VA.gov today", "at V.A dot gov today"), ("go to VA.gov.", "go to V.A dot governor"),

@@ -33,8 +33,8 @@ extension SpeechRule {
   /// and catamphetamine/react-phone-number-input, issue 457).
   static let loneSigns = [
     (".", "period"), ("?", "question mark"), ("!", "exclamation mark"), (":", "colon"), (";", "semicolon"),
-    ("=", "equals"), ("-", "minus"), ("%", "percent"), ("@", "at"), ("&", "ampersand"), ("\"", "quotation mark"),
-    ("'", "apostrophe"), ("(", "left parenthesis"), (")", "right parenthesis"), ("\\", "backslash"), ("^", "caret"),
+    ("=", "equals"), ("-", "minus"), ("%", "percent"), ("@", "at"), ("\"", "quotation mark"), ("'", "apostrophe"),
+    ("(", "left parenthesis"), (")", "right parenthesis"), ("\\", "backslash"), ("^", "caret"),
     ("~", "tilde"), ("–", "en dash"), ("€", "euro"), ("¥", "yen"), ("¢", "cents"), ("©", "copyright sign"),
     ("®", "registered sign"), ("™", "trademark"), ("½", "one half"), ("¼", "one fourth"), ("¾", "three fourths"),
     ("«", "left-pointing double arrow"), ("»", "right-pointing double arrow"),

@@ -234,6 +234,7 @@ extension SpeechRule {
     SpeechRule("#", before: .word, says: " hashtag ", source: upToEleven),
     SpeechRule("#", after: .space, before: .digit, says: " number ", source: "an app of routes of work, of 2026"),
     SpeechRule("#", says: " hash ", source: "WWDC19-254"),
+    SpeechRule("&", says: " and ", source: "tugstugi, EnRuNormalizer"),
     SpeechRule("{", says: " left curly bracket ", source: "bitwarden/mobile, issue 1919"),
     SpeechRule("}", says: " right curly bracket ", source: "bitwarden/mobile, issue 1919"),
     SpeechRule("[", says: " left bracket ", source: "microsoft/AdaptiveCards, issue 8409, iOS 16"),
