@@ -70,6 +70,9 @@ struct ToolkitTests {
       ("{ flags: [hasEnabledState, isButton] }", [.button, .notEnabled], nil),
       ("{ actions: [increase, decrease] }", [.adjustable], nil),
       ("{ flags: [isTextField, isObscured] }", [.textEntry, .secureText], nil),
+      // flutter/flutter, issue 49259, of January 2020: “Selected, Switch” and “Checkbox”
+      ("{ flags: [hasToggledState, isToggled], oldEngine: true }", [.selected], nil),
+      ("{ flags: [hasCheckedState], oldEngine: true }", [], nil),
     ] as [(String, Set<AccessibilityTrait>, Dynamic<String>?)])
   func flutter(_ text: String, _ traits: Set<AccessibilityTrait>, _ value: Dynamic<String>?) throws {
     let view = try view("flutter: \(text)")

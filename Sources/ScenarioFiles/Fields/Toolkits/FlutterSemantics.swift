@@ -3,10 +3,13 @@ package import Interface
 /// What a semantics node of Flutter's is to iOS.
 ///
 /// Source: flutter/engine (BSD), `SemanticsObject.mm`: the traits of flags and actions, and the switch that stands for
-/// what is turned or checked.
+/// what is turned or checked. Before 2020 it had no switch: what was on was selected, and nothing else was told
+/// (flutter/flutter, issues 49259 and 42794).
 package struct FlutterSemantics: Sendable {
   package var flags: Set<String>
   package var actions: Set<String>
+  /// Whether the engine is older than 2020.
+  package var isOfOldEngine = false
 
   package init(flags: Set<String> = [], actions: Set<String> = []) {
     self.flags = flags
@@ -15,6 +18,7 @@ package struct FlutterSemantics: Sendable {
 
   /// Whether iOS gets a switch: for what is turned or checked, radio buttons aside.
   private var isSwitch: Bool {
+    if isOfOldEngine { return false }
     let isChecked = flags.contains("hasCheckedState") && !flags.contains("isInMutuallyExclusiveGroup")
     return isChecked || flags.contains("hasToggledState")
   }
@@ -30,7 +34,11 @@ package struct FlutterSemantics: Sendable {
     var traits = Set(FlutterSemantics.traitsOfFlags.filter { flags.contains($0.flag) }.map(\.trait))
     if !actions.isDisjoint(with: ["increase", "decrease"]) { traits.insert(.adjustable) }
     if flags.contains("hasEnabledState"), !flags.contains("isEnabled") { traits.insert(.notEnabled) }
-    if flags.contains("hasCheckedState") || flags.contains("hasToggledState") { traits.insert(.button) }
+    if isOfOldEngine {
+      if flags.contains("isChecked") || flags.contains("isToggled") { traits.insert(.selected) }
+    } else if flags.contains("hasCheckedState") || flags.contains("hasToggledState") {
+      traits.insert(.button)
+    }
     if isSwitch { traits.insert(.toggle) }
     if flags.contains("isInMutuallyExclusiveGroup"), flags.contains("isChecked") { traits.insert(.selected) }
     if flags.contains("isTextField") {
@@ -70,5 +78,8 @@ extension ValueSchema where Output == FlutterSemantics {
         .oneOrMore(
           of: .choice("action of Flutter", id: "unknown-action", of: FlutterSemantics.actionNames), "a list of actions"),
         value: { $0.actions.isEmpty ? nil : $0.actions.sorted() }, store: { $0.actions = Set($1) }),
+      Field(
+        "oldEngine", "Whether the engine is older than 2020, which had no switches on iOS.", .flag,
+        into: \.isOfOldEngine),
     ])
 }
