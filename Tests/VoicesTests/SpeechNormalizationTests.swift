@@ -135,6 +135,7 @@ struct SpeechNormalizationTests {
       ("ja-JP", "📁", " 書類フォルダ "), ("ru-RU", "♦", " чёрный ромб "), ("de-DE", "<", "<"),
       ("ja-JP", "P", "ピー"), ("ja-JP", "Pa", "Pa"), ("es-ES", "Email *", "Email  asterisco "),
       ("ja-JP", "2021/11/10", "2021スラッシュ11スラッシュ10"), ("ja-JP", "-1,111円", "1,111円"), ("ja-JP", "1-1", "1-1"),
+      ("pt-BR", "R$ 45.00", "R cifrão  45 ponto 00"),
       ("zh-Hans-CN", "3/5", "3 斜杠 5"), ("zh-Hans-CN", "%@", "百分号 at "), ("zh-Hans-CN", "50%", "50%"),
     ])
   func heardInOneLanguage(language: String, written: String, spoken: String) {

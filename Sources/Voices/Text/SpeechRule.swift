@@ -74,6 +74,7 @@ extension SpeechRule {
   private static let rates = "RevenueCat/purchases-ios, issue 7538, iOS 26"
   private static let placeholders = "a guide to strings in Chinese, of 2026"
   private static let lines = "bookwyrm-social/bookwyrm, pull request 1429; GCTC-NTGC/gc-digital-talent, issue 16013"
+  private static let crafts = "an app of crafts in Portuguese, of 2026"
   private static let shares = "an app of disks in French, of 2026"
   private static let sampler = "RyoAbe/iOS-Accessibility-Sampler, iOS 15"
   private static let checks = "an app of lists, of 2026; an app of staking in React Native, audit of its screens"
@@ -187,6 +188,9 @@ extension SpeechRule {
     SpeechRule("✕", says: " バツ ", language: "ja", source: cards),
     SpeechRule("△", says: " 三角 ", language: "ja", source: cards),
     SpeechRule("📁", says: " 書類フォルダ ", language: "ja", source: "an app that finds empty folders, of 2026"),
+    // "R$ 45.00": "R cifrão 45 ponto 00".
+    SpeechRule("$", says: " cifrão ", language: "pt-br", source: crafts),
+    SpeechRule(".", after: .digit, before: .digit, says: " ponto ", language: "pt-br", source: crafts),
     // "2021/11/10": "2021スラッシュ11スラッシュ10"; "-1,111円": "1,111円", without the sign.
     SpeechRule("/", after: .digit, before: .digit, says: "スラッシュ", language: "ja", source: sampler),
     SpeechRule("-", after: .space, before: .digit, says: "", language: "ja", source: sampler),
