@@ -20,6 +20,37 @@ struct LabelTests {
     #expect(stops(buttons) == ["Done, button", "Done, button", "selected, Selected, button"])
   }
 
+  // What is transparent contributes nothing to what is combined (AccessibilitySnapshot's previews); apps keep room with it.
+  @Test("A label says nothing of what is transparent in it")
+  func transparentWords() {
+    let menus = VStack {
+      Menu {
+        Button("Minutes") {}
+      } label: {
+        ZStack {
+          Text("XXXX").opacity(0)
+          Text("Hours")
+        }
+      }
+      Menu {
+        Button("Delete") {}
+      } label: {
+        ZStack {
+          Image(systemName: "square").opacity(0)
+          Image(systemName: "ellipsis")
+        }
+      }
+      Button {
+      } label: {
+        ZStack {
+          Text("XXXX").hidden()
+          Text("Send")
+        }
+      }
+    }
+    #expect(stops(menus) == ["Hours, button, pop up button", "More, button, pop up button", "Send, button"])
+  }
+
   // The label of the value is a part of the name (rjchatfield/AX, iOS 16); of a stretch of time it is what is left.
   @Test("A stretch of time says how much is left")
   func time() {

@@ -18,6 +18,13 @@ indirect enum Modification {
   /// Bars beside content that may scroll below them.
   case inset(Inset)
 
+  /// Whether nothing of the piece is seen.
+  var isTransparent: Bool {
+    if case .opacity(let opacity) = self { return opacity <= 0 }
+    if case .hidden = self { return true }
+    return false
+  }
+
   /// Pieces in front of a piece or behind it.
   struct Layer {
     var pieces: [Piece]

@@ -3,6 +3,7 @@ extension Piece {
   var words: String { [self].words }
 
   fileprivate func words(naming symbols: Bool) -> String {
+    guard !modifications.contains(where: \.isTransparent) else { return "" }
     for case .accessibility(let change) in modifications.reversed() {
       if case .label(let words) = change { return words }
       if case .hidden(true) = change { return "" }
