@@ -33,6 +33,22 @@ struct JoinedPublisherTests {
     subscription.cancel()
   }
 
+  @Test("Merged ones of other kinds are named by what they merge")
+  func mergingKinds() {
+    let (shown, hidden) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
+    let heard = Heard()
+    let keyboard = Publishers.Merge(shown.map { _ in "shown" }, hidden.map { "hidden by \($0)" })
+    let counted = PassthroughSubject<Int, Never>()
+    let both: Publishers.Merge<Publishers.Map<PassthroughSubject<Int, Never>, String>, Just<String>> =
+      counted.map(String.init).merge(with: Just("at once"))
+    let subscription = listen(to: Publishers.Merge4(keyboard, both, Just("x"), Empty<String, Never>()), in: heard)
+    shown.send(1)
+    counted.send(2)
+    hidden.send("Ana")
+    #expect(heard.values == ["at once", "x", "shown", "2", "hidden by Ana"])
+    subscription.cancel()
+  }
+
   @Test("The latest of each are given together, once there is one of each")
   func latest() {
     let (name, count) = (PassthroughSubject<String, Never>(), CurrentValueSubject<Int, Never>(1))

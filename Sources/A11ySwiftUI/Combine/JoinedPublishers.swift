@@ -92,7 +92,48 @@ extension Publishers {
     }
   }
 
-  public typealias Merge<A: Publisher, B: Publisher> = MergeMany<AnyPublisher<A.Output, A.Failure>>
+  /// What either of two publishers says.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Output == B.Output, A.Failure == B.Failure {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()]).receive(subscriber: subscriber)
+    }
+  }
+
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Output == B.Output, B.Output == C.Output, A.Failure == B.Failure, B.Failure == C.Failure {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    private let all: Merge<Merge<A, B>, C>
+
+    public init(_ a: A, _ b: B, _ c: C) { all = Merge(Merge(a, b), c) }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      all.receive(subscriber: subscriber)
+    }
+  }
+
+  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where
+    A.Output == B.Output, B.Output == C.Output, C.Output == D.Output, A.Failure == B.Failure, B.Failure == C.Failure,
+    C.Failure == D.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+    private let all: Merge<Merge<A, B>, Merge<C, D>>
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { all = Merge(Merge(a, b), Merge(c, d)) }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      all.receive(subscriber: subscriber)
+    }
+  }
 
   /// The last values of two publishers, as soon as both have said one.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
@@ -151,22 +192,20 @@ extension Publishers {
   }
 }
 
-extension Publishers.MergeMany {
-  public init<A: Publisher, B: Publisher>(_ a: A, _ b: B)
-  where Upstream == AnyPublisher<A.Output, A.Failure>, B.Output == A.Output, B.Failure == A.Failure {
-    self.init([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()])
-  }
-}
-
 extension Publisher {
-  public func merge<P: Publisher>(with other: P) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
-  where P.Output == Output, P.Failure == Failure {
-    Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()])
-  }
-  public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q)
-    -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
+  where P.Output == Output, P.Failure == Failure { Publishers.Merge(self, other) }
+  public func merge<P: Publisher, Q: Publisher>(with p: P, _ q: Q) -> Publishers.Merge3<Self, P, Q>
   where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
-    Publishers.MergeMany([eraseToAnyPublisher(), p.eraseToAnyPublisher(), q.eraseToAnyPublisher()])
+    Publishers.Merge3(self, p, q)
+  }
+  public func merge<P: Publisher, Q: Publisher, R: Publisher>(with p: P, _ q: Q, _ r: R)
+    -> Publishers.Merge4<Self, P, Q, R>
+  where
+    P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
+    R.Failure == Failure
+  {
+    Publishers.Merge4(self, p, q, r)
   }
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
     Publishers.CombineLatest(self, other)
