@@ -108,6 +108,11 @@ struct PackageContents {
     return lines.isEmpty ? "[:]" : "[\n\(lines.joined())  ]"
   }
 
+  /// What the compiler is told for all apps: as Xcode does, that `/…/` is a regular expression; and that what a parameter or
+  /// a property has unless it is given belongs where they do, as it does in packages of Swift 6, with which others are
+  /// compiled as one.
+  private static let options = ["-enable-bare-slash-regex", "-enable-upcoming-feature", "IsolatedDefaultValues"]
+
   private func manifest(_ stubs: [String]) -> String {
     func products(_ names: [String]) -> String {
       names.map { ".product(name: \"\($0)\", package: \"a11ysim\")" }.joined(separator: ", ")
@@ -136,6 +141,7 @@ struct PackageContents {
               .swiftLanguageMode(.v5),
               .unsafeFlags([
                 "-module-alias", "SwiftUI=A11ySwiftUI", "-suppress-warnings", "-continue-building-after-errors",
+                \(PackageContents.options.map(\.debugDescription).joined(separator: ", ")),
                 \((TypeCheck.inFewBatches + options).map(\.debugDescription).joined(separator: ", ")),
                 "-Xfrontend", "-import-module", "-Xfrontend", "\(ModuleTable.everywhere)",
                 "-Xfrontend", "-solver-expression-time-threshold=\(PackageContents.longestExpression)",

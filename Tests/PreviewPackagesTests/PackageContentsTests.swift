@@ -53,6 +53,8 @@ struct PackageContentsTests {
     #expect(try text("Sources/PreviewProgram/main.swift").contains("import Team"))
     let manifest = try text("Package.swift")
     #expect(manifest.contains("path: \"\(folder.file("simulator").path)\"") && manifest.contains("\"-DDEMO\""))
+    // Xcode's setting SWIFT_ENABLE_BARE_SLASH_REGEX, and the proposal SE-0411.
+    #expect(manifest.contains("\"-enable-bare-slash-regex\", \"-enable-upcoming-feature\", \"IsolatedDefaultValues\""))
     #expect(manifest.contains(".target(name: \"Kit\""))
     #expect(contents.places(of: [files[0]]).map(\.path) == [link])
   }
