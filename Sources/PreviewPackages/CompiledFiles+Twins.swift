@@ -27,8 +27,8 @@ extension CompiledFiles {
   /// Leaves out what a file declares that another one declares too: that alone, or the file, or all of its app if it is of
   /// another one.
   private mutating func leaveOut(_ file: TeamFile, twinOf kept: TeamFile, name: String) {
-    let app = folder(of: file, without: kept)
-    let isOfOtherApp = app.contains(where: \.beginsApp)
+    let path = folderPath(of: file, without: kept)
+    let isOfOtherApp = beginnings.contains { $0.pathComponents.starts(with: path) }
     if !isOfOtherApp, file.names.count > 1,
       leaveOut(name, of: file, since: "\(kept.url.lastPathComponent) declares '\(name)' too")
     {
@@ -36,13 +36,20 @@ extension CompiledFiles {
     }
     leaveOut(file, .twin(of: kept.url, name: name))
     guard isOfOtherApp else { return }
-    for companion in app where files.contains(companion) { leaveOut(companion, .companion(of: file.url)) }
+    for companion in folder(of: file, without: kept) where files.contains(companion) {
+      leaveOut(companion, .companion(of: file.url))
+    }
   }
 
   /// The files in the folder of a file's that another file does not stand in.
   private func folder(of file: TeamFile, without other: TeamFile) -> [TeamFile] {
+    let path = folderPath(of: file, without: other)
+    return given.filter { $0.url.pathComponents.starts(with: path) }
+  }
+
+  private func folderPath(of file: TeamFile, without other: TeamFile) -> ArraySlice<String> {
     let path = file.url.pathComponents
     let common = zip(path, other.url.pathComponents).prefix { $0 == $1 }.count
-    return given.filter { $0.url.pathComponents.starts(with: path.prefix(common + 1)) }
+    return path.prefix(common + 1)
   }
 }

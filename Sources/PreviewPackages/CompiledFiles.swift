@@ -6,6 +6,8 @@ struct CompiledFiles {
   let given: [TeamFile]
   /// The files that were not given, and that those that were need.
   let companions: Set<TeamFile>
+  /// Where apps begin, and what belongs to them; previews need these files less than others.
+  let beginnings: [URL]
   /// The files that are compiled, whole or in part.
   private(set) var files: [TeamFile] = []
   private(set) var omissions: [Omission] = []
@@ -27,7 +29,11 @@ struct CompiledFiles {
   ///   - given: The files that were given.
   ///   - companions: Those of their projects that they need.
   ///   - renamed: The texts of files in which types go by other names.
-  init(_ given: [TeamFile], with companions: [TeamFile] = [], renamed: [TeamFile: String] = [:]) {
+  ///   - beginnings: Where apps begin; the files among the given ones if it is not known of others.
+  init(
+    _ given: [TeamFile], with companions: [TeamFile] = [], renamed: [TeamFile: String] = [:], beginnings: [URL] = []
+  ) {
+    self.beginnings = beginnings.isEmpty ? given.filter(\.beginsApp).map(\.url) : beginnings
     let all = given + companions
     self.given = all
     self.companions = Set(companions)

@@ -45,7 +45,8 @@ package struct PreviewPackage {
     contents = PackageContents(
       folder: folder, simulator: simulator,
       team: CompiledFiles(
-        near, with: companions, renamed: ModuleNames(of: all, in: self.paths, simulator: simulator).texts),
+        near, with: companions, renamed: ModuleNames(of: all, in: self.paths, simulator: simulator).texts,
+        beginnings: named.filter(\.beginsApp).map(\.url)),
       resources: resources,
       assetSymbols: AssetSymbols(resources.filter { $0.pathExtension == "xcassets" }).source(for: all),
       managedObjects: PreviewPackage.managedObjects(for: all, at: self.paths),

@@ -94,6 +94,16 @@ struct CompiledFilesTests {
     #expect(files.omissions.map(\.reason) == [.twin(of: large[0].url, name: "Row"), .companion(of: small[0].url)])
   }
 
+  @Test("That a folder is of an app of its own is known where previews do not need how that begins")
+  func beginnings() throws {
+    let large = try ["Row", "List", "Card"].map { try file("Phone/\($0).swift", "struct \($0) {}\n") }
+    let small = try file("Watch/Row.swift", "struct Row {}\nenum Section {}\n")
+    var files = CompiledFiles(
+      large + [small], beginnings: [try file("Watch/App.swift", "@main\nstruct WatchApp: App {\n}\n").url])
+    files.leaveOutParts(with: ["Row-2.swift": [repeated("Row")]])
+    #expect(files.files == large)
+  }
+
   @Test("A file that was given counts more than one that it needs")
   func companions() throws {
     let (given, other) = (try file("A/Row.swift", "struct Row {}"), try file("B/Row.swift", "struct Row {}"))
