@@ -67,7 +67,7 @@ enum ModuleTable {
   }
 
   private static let table: [String: [String]] = Dictionary(
-    uniqueKeysWithValues: rows.flatMap { row in row.modules.map { ($0, [row.standIn]) } })
+    rows.flatMap { row in row.modules.map { ($0, [row.standIn]) } }, uniquingKeysWith: +)
 
   private static let rows: [(standIn: String, modules: [String])] = [
     (
@@ -82,7 +82,7 @@ enum ModuleTable {
     ("A11yLogging", ["os", "OSLog"]),
     ("A11ySwiftData", ["SwiftData"]),
     ("A11yCharts", ["Charts"]),
-    ("A11yCoreData", ["CoreData"]),
+    ("A11yCoreData", ["CoreData", "SwiftData"]),
     ("A11yCrypto", ["CryptoKit", "CommonCrypto", "Crypto"]),
     ("A11yLocation", ["CoreLocation", "MapKit", "CoreLocationUI"]),
     ("A11yStoreKit", ["StoreKit"]),

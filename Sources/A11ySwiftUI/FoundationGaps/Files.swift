@@ -33,3 +33,39 @@ extension Bundle {
   /// Where the App Store's receipt would be.
   public var appStoreReceiptURL: URL? { nil }
 }
+
+/// Lets code read and write files that others may use too; here nobody else does.
+open class NSFileCoordinator: NSObject {
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let withoutChanges = ReadingOptions(rawValue: 1)
+    public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
+    public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 4)
+    public static let forUploading = ReadingOptions(rawValue: 8)
+  }
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let forDeleting = WritingOptions(rawValue: 1)
+    public static let forMoving = WritingOptions(rawValue: 2)
+    public static let forMerging = WritingOptions(rawValue: 4)
+    public static let forReplacing = WritingOptions(rawValue: 8)
+  }
+
+  public init(filePresenter: Any? = nil) {}
+
+  open func coordinate(
+    readingItemAt url: URL, options: ReadingOptions = [], error: UnsafeMutablePointer<NSError?>?,
+    byAccessor reader: (URL) -> Void
+  ) {
+    reader(url)
+  }
+
+  open func coordinate(
+    writingItemAt url: URL, options: WritingOptions = [], error: UnsafeMutablePointer<NSError?>?,
+    byAccessor writer: (URL) -> Void
+  ) {
+    writer(url)
+  }
+}

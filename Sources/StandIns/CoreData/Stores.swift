@@ -1,5 +1,6 @@
 // Apple's names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
 internal import A11ySwiftUI
 public import Foundation
 
@@ -64,6 +65,14 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public private(set) var persistentStores: [NSPersistentStore] = []
   public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
   public func url(for store: NSPersistentStore) -> URL { store.url ?? FileManager.default.temporaryDirectory }
+  public func persistentStore(for url: URL) -> NSPersistentStore? { persistentStores.first { $0.url == url } }
+  @discardableResult
+  public func migratePersistentStore(
+    _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil, withType type: String
+  ) throws -> NSPersistentStore {
+    store.url = url
+    return store
+  }
   @discardableResult
   public func addPersistentStore(
     ofType type: String, configurationName: String?, at url: URL?, options: [AnyHashable: Any]? = nil
