@@ -25,6 +25,8 @@ nonisolated public struct Color: View, Renderable, ShapeStyle, Hashable, Sendabl
   }
 
   public init(_ name: String, bundle: Bundle? = nil) { self.init(named: name, isSystem: false) }
+  @_disfavoredOverload
+  public init<S: ShapeStyle & Hashable>(_ color: S) { self = color as? Color ?? .primary }
   public init(_ resource: ColorResource) { self.init(named: resource.name, isSystem: false) }
   // A constant of the asset catalog goes before the one of UIKit of the same name.
   @_disfavoredOverload

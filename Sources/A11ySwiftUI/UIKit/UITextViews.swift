@@ -40,6 +40,11 @@ internal import Interface
 }
 
 @preconcurrency @MainActor open class UITextView: UIScrollView {
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
   public weak var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
@@ -176,6 +181,11 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 
 /// A line to write in.
 @preconcurrency @MainActor open class UITextField: UIControl {
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+  nonisolated public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
   public weak var delegate: (any UITextFieldDelegate)?

@@ -199,3 +199,14 @@ public struct PlainTextCodeSyntaxHighlighter: CodeSyntaxHighlighter {
 extension CodeSyntaxHighlighter where Self == PlainTextCodeSyntaxHighlighter {
   public static var plainText: PlainTextCodeSyntaxHighlighter { PlainTextCodeSyntaxHighlighter() }
 }
+
+extension Color {
+  /// A color by its parts, as `0xRRGGBBAA`.
+  public init(rgba: UInt32) {
+    func part(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
+    self.init(red: part(24), green: part(16), blue: part(8), opacity: part(0))
+  }
+  public init(light: @escaping @autoclosure () -> Color, dark: @escaping @autoclosure () -> Color) {
+    self.init(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor(dark()) : UIColor(light()) })
+  }
+}

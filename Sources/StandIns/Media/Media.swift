@@ -197,11 +197,21 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   public var volume: Float = 1
   public init(string: String) { speechString = string }
 }
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+  case `default` = 1
+  case enhanced
+  case premium
+}
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
 public final class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   public let language: String
   public var name: String { "" }
   public var identifier: String { language }
+  public var quality: AVSpeechSynthesisVoiceQuality { .default }
+  public var gender: AVSpeechSynthesisVoiceGender { .unspecified }
   public init?(language: String?) { self.language = language ?? "en-US" }
+  public init?(identifier: String) { language = identifier }
+  public class func currentLanguageCode() -> String { "en-US" }
   public static func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
