@@ -3,6 +3,8 @@ struct LinuxText {
   private var exchanged: [Substring: String] = [:]
   /// The line that imports SwiftUI.
   private var importOfSwiftUI: Substring?
+  /// What stands after the last line.
+  private var addition = ""
 
   /// Notes a line that imports a module.
   ///
@@ -55,17 +57,26 @@ struct LinuxText {
     exchanged[line] = String(line.replacing(/@(?:main|UIApplicationMain|NSApplicationMain)\b\s?/, with: ""))
   }
 
+  /// Notes a line that declares a class: what is the delegate of an app can be made without a word of its type.
+  mutating func note(class name: String, in line: Substring) {
+    guard line.contains("UIApplicationDelegate"), line.contains("class") else { return }
+    addition +=
+      "\nextension \(name): _MadeAppDelegate { static func _make() -> any UIApplicationDelegate { \(name)() } }\n"
+  }
+
   /// The text with the lines exchanged; `nil` if it is the file's own.
   func text(of text: String) -> String? {
     let isForObjectiveC = ["#selector(", "@objc", "@IB", "@NSManaged"].contains(where: text.holds)
     let isForNetworks = text.holds("Foundation.URL") || text.holds("Foundation.HTTP")
-    guard !exchanged.isEmpty || isForObjectiveC || isForNetworks else { return nil }
+    guard !exchanged.isEmpty || !addition.isEmpty || isForObjectiveC || isForNetworks else {
+      return nil
+    }
     return text.lines.map { line in
       var line = exchanged[line] ?? String(line)
       if isForNetworks { line = LinuxText.withNetworks(line) }
       return isForObjectiveC ? LinuxText.withoutObjectiveC(line) : line
     }
-    .joined(separator: "\n")
+    .joined(separator: "\n") + addition
   }
 
   /// A line with what Foundation has in a module of its own here under the name of that module.

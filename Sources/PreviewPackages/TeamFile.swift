@@ -71,7 +71,10 @@ package struct TeamFile: Sendable, Hashable {
       }
       if let name = words.declaredName {
         names.insert(name)
-        if words.declaresType { types[name] = words.isForOtherModules }
+        if words.declaresType {
+          types[name] = words.isForOtherModules
+          linuxText.note(class: name, in: Substring(line))
+        }
       }
       if words.endsExtension || margin.closes(line) { isInExtension = false }
       if let addition = words.addition {

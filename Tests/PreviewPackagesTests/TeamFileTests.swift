@@ -123,6 +123,22 @@ struct TeamFileTests {
     #expect(file.textForLinux == "import Layout_\nstruct Trips: App {\n}\n")
   }
 
+  // Apple, “Managing your app's life cycle”: UIKit makes the delegate, an object of the class that the app names.
+  @Test("A delegate of the app's can be made where the lines stay as they are")
+  func delegate() throws {
+    let folder = try TemporaryFolder()
+    let source = "import UIKit\n@UIApplicationMain\nclass Starter: UIResponder, UIApplicationDelegate {\n}\n"
+    let path = try folder.write(source, to: "Starter.swift")
+    let text = try #require(TeamFile(URL(fileURLWithPath: path))?.textForLinux)
+    #expect(text.hasPrefix("import UIKit\n\nclass Starter: UIResponder, UIApplicationDelegate {\n}\n"))
+    #expect(
+      text.hasSuffix(
+        "extension Starter: _MadeAppDelegate { static func _make() -> any UIApplicationDelegate { Starter() } }\n"))
+    let other = try folder.write(
+      "import UIKit\nclass Scene: UIResponder, UIWindowSceneDelegate {}\n", to: "Scene.swift")
+    #expect(TeamFile(URL(fileURLWithPath: other))?.textForLinux == nil)
+  }
+
   @Test("All modules of the simulator's are known as such")
   func modulesOfSimulator() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")

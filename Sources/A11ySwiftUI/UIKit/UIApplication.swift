@@ -16,7 +16,21 @@ open class UIApplication: UIResponder {
   }
   public var supportsAlternateIcons: Bool { true }
   public var alternateIconName: String? { nil }
-  public weak var delegate: (any UIApplicationDelegate)?
+  /// What the app's code has named its delegate, which is made when something asks for it: a preview runs in the app.
+  public var delegate: (any UIApplicationDelegate)? {
+    get {
+      if ownDelegate == nil { ownDelegate = UIApplication.makeDelegate() }
+      return ownDelegate
+    }
+    set { ownDelegate = newValue }
+  }
+  private var ownDelegate: (any UIApplicationDelegate)?
+
+  private static func makeDelegate() -> (any UIApplicationDelegate)? {
+    let types = ConformanceRecords.types(conformingTo: "_MadeAppDelegate")
+    return types.lazy.compactMap { $0 as? any _MadeAppDelegate.Type }.first?._make()
+  }
+
   public func canOpenURL(_ url: URL) -> Bool { true }
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
@@ -59,6 +73,11 @@ open class UIApplication: UIResponder {
     "UIApplicationUserDidTakeScreenshotNotification")
 }
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {}
+
+/// A delegate that can be made without a word of its type: what plays previews adds to the file of one that it is.
+@MainActor public protocol _MadeAppDelegate: UIApplicationDelegate {
+  static func _make() -> any UIApplicationDelegate
+}
 
 /// SwiftUI's field that a person edits, as what has the keyboard.
 private final class FieldResponder: UIResponder {

@@ -4,6 +4,11 @@ import Interface
 import Testing
 import VoiceOver
 
+private final class TripAppDelegate: UIResponder, _MadeAppDelegate {
+  let words = "Kept by the delegate"
+  static func _make() -> any UIApplicationDelegate { TripAppDelegate() }
+}
+
 /// What UIKit tells of the device and its settings, and keeps for an app (Apple's references of UITraitCollection,
 /// UIContentSizeCategory, UIPasteboard, UIColor and UIImage).
 @MainActor
@@ -14,6 +19,15 @@ struct UIKitDeviceTests {
     let app = LiveApp(Made { label(words()) }, locale: "en-US", settings: settings)
     var session = Session(app, settings: settings)
     return session.open().compactMap(\.words).first
+  }
+
+  // Apple, “UIApplication.delegate”: every app has one. What plays previews adds to its file how it is made.
+  @Test("Code that asks for the app's delegate gets the one that the app declares") func delegate() {
+    #expect((UIApplication.shared.delegate as? TripAppDelegate)?.words == "Kept by the delegate")
+    #expect(UIApplication.shared.delegate === UIApplication.shared.delegate)
+    @UIApplicationDelegateAdaptor(TripAppDelegate.self) var adapted
+    #expect(adapted === UIApplication.shared.delegate)
+    #expect(stops(Text(adapted.words)) == ["Kept by the delegate"])
   }
 
   // The sizes by the names of both: Apple, “UIContentSizeCategory.init(_:)”.
