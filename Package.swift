@@ -244,9 +244,10 @@ let package = Package(
       "A11ySwiftUITests",
       [
         "TestSupport", "A11ySwiftUI", "A11yAppServices", "A11yCharts", "A11yCollections", "A11yDefaults", "A11yFactory",
-        "A11yFirebase", "A11yFoundationModels", "A11yKeychains", "A11yLocation", "A11yLottie", "A11yMarkdownUI",
+        "A11yFirebase", "A11yFoundationModels", "A11yKeychains", "A11yLocation", "A11yLottie",
+        "A11yMarkdownUI",
         "A11yMedia", "A11yPictures", "A11yRealm", "A11yResolver", "A11ySimulation", "A11ySwiftData", "A11yWeb",
-        "PreviewTesting", "ScenarioFiles", "TestRuns", "Transcripts", "Audits", "Apps", "Elements",
+        "A11yWidgetKit", "PreviewTesting", "ScenarioFiles", "TestRuns", "Transcripts", "Audits", "Apps", "Elements",
         "VoiceOver", "Utterances", "Interface", "Diagnostics",
       ]),
     tests("TimedAppTests", ["TestSupport", "TimedApp"]),

@@ -2,8 +2,9 @@
 struct PreviewMacro {
   private var name = "nil"
   private var traits: [String] = []
-  private var arguments: String?
   private var isPlayed = true
+  /// What a preview of a widget is made with: in which size or state, and the closures with labels.
+  private var widget: [String] = []
   private var body = ""
   private let expansion: Expansion
 
@@ -14,6 +15,8 @@ struct PreviewMacro {
     if scanner.current == "(" { take(scanner.bracketed()) }
     scanner.skipSpace()
     if scanner.current == "{" { body = scanner.bracketed() }
+    let further = scanner.labeledClosures
+    if !further.isEmpty { widget += ["widget: {\(body)}"] + further }
     body = body.withoutClosureSignature
   }
 
@@ -24,14 +27,13 @@ struct PreviewMacro {
       if part.hasPrefix("traits:") {
         takesTraits = true
         traits.append(String(part.dropFirst("traits:".count)).trimmed)
-      } else if part.hasPrefix("arguments:") {
-        takesTraits = false
-        arguments = String(part.dropFirst("arguments:".count)).trimmed
       } else if part.hasPrefix("body:") {
         var scanner = SourceScanner(String(part.dropFirst("body:".count)).trimmed)
         body = scanner.current == "{" ? scanner.bracketed() : "\(scanner.text(0..<scanner.text.count))()"
-      } else if part.hasPrefix("as:") || part.hasPrefix("windowStyle:") || part.hasPrefix("immersionStyle:") {
-        // Widgets and the windows of other systems.
+      } else if PreviewMacro.labelsOfWidgets.contains(where: part.hasPrefix) {
+        widget.append(part)
+      } else if part.hasPrefix("windowStyle:") || part.hasPrefix("immersionStyle:") {
+        // The windows of other systems.
         isPlayed = false
       } else if takesTraits {
         traits.append(part)
@@ -41,15 +43,11 @@ struct PreviewMacro {
     }
   }
 
+  private static let labelsOfWidgets = ["as:", "using:", "widget:", "timeline:", "timelineProvider:", "contentStates:"]
+
   var source: String {
     guard isPlayed else { return "" }
-    let (properties, rest) = lifted
-    var parameter = ""
-    var make = "[(nil, _PreviewContent())]"
-    if let arguments {
-      parameter = "let argument: Element\n"
-      make = "(\(arguments)).map { (String(describing: $0), _PreviewContent(argument: $0)) }"
-    }
+    let (contents, view) = widget.isEmpty ? contentsOfView : contentsOfWidget
     return """
       struct \(expansion.uniqueName("Preview")): _PreviewRecord {
         static var fileID: String { "\(expansion.file)" }
@@ -57,13 +55,25 @@ struct PreviewMacro {
         static var line: Int { \(expansion.line) }
         static var name: String? { \(name) }
         @MainActor static var traits: _PreviewTraits { [\(traits.joined(separator: ", "))] }
-        @MainActor static var contents: [(String?, any View)] { \(arguments == nil ? make : "[]") }
-        struct _PreviewContent: View {
-          \(arguments == nil ? parameter : "")\(properties)
-          \(arguments == nil ? PreviewMacro.members(rest) : "var body: some View { EmptyView() }")
-        }
+        @MainActor static var contents: [(String?, any View)] { \(contents) }
+        \(view)
       }
       """
+  }
+
+  private var contentsOfView: (contents: String, view: String) {
+    let (properties, rest) = lifted
+    let view = """
+      struct _PreviewContent: View {
+          \(properties)
+          \(PreviewMacro.members(rest))
+        }
+      """
+    return ("[(nil, _PreviewContent())]", view)
+  }
+
+  private var contentsOfWidget: (contents: String, view: String) {
+    ("_WidgetPreviews.contents(\(widget.joined(separator: ", ")))", "")
   }
 
   /// The body of the preview's view; statements that return what is shown are not those of a builder.
@@ -118,6 +128,24 @@ extension String {
 }
 
 extension SourceScanner {
+  /// The closures that follow others, with their labels: `timeline: { … }`.
+  fileprivate var labeledClosures: [String] {
+    var scanner = self
+    var closures: [String] = []
+    while true {
+      scanner.skipSpace()
+      let start = scanner.index
+      scanner.skipName()
+      let label = scanner.text(start..<scanner.index)
+      scanner.skipSpace()
+      guard !label.isEmpty, scanner.current == ":" else { return closures }
+      scanner.index += 1
+      scanner.skipSpace()
+      guard scanner.current == "{" else { return closures }
+      closures.append("\(label): {\(scanner.bracketed())}")
+    }
+  }
+
   fileprivate mutating func skipName() {
     while let character = current, character.isLetter || character.isNumber || character == "_" { index += 1 }
   }

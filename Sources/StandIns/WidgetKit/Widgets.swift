@@ -1,7 +1,7 @@
 public import A11ySwiftUI
 @_exported public import Foundation
 
-/// Widgets and what the system does with an app from outside: these names only have to compile.
+/// Widgets, of which previews show what they say; what the system does with them has only to compile.
 @MainActor @preconcurrency public protocol Widget {
   associatedtype Body: WidgetConfiguration
   var body: Body { get }
@@ -26,7 +26,13 @@ public struct _WidgetList: Widget {
   public static func buildBlock(_ widgets: any Widget...) -> _WidgetList { _WidgetList() }
   public static func buildOptional(_ widget: _WidgetList?) -> _WidgetList { _WidgetList() }
 }
-@MainActor @preconcurrency public protocol WidgetConfiguration {}
+@MainActor @preconcurrency public protocol WidgetConfiguration {
+  /// What is shown for an entry of a timeline, or for the state of an activity.
+  func _shown(for entry: Any, as kind: ActivityPreviewViewKind) -> [any View]
+}
+extension WidgetConfiguration {
+  public func _shown(for entry: Any, as kind: ActivityPreviewViewKind) -> [any View] { [] }
+}
 public struct EmptyWidgetConfiguration: WidgetConfiguration { public init() {} }
 extension WidgetConfiguration {
   public func configurationDisplayName(_ key: LocalizedStringKey) -> some WidgetConfiguration { self }
@@ -43,26 +49,35 @@ extension WidgetConfiguration {
   ) -> some WidgetConfiguration { self }
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 }
-public struct StaticConfiguration<Content: View>: WidgetConfiguration {
-  public init<P: TimelineProvider>(kind: String, provider: P, @ViewBuilder content: @escaping (P.Entry) -> Content) {}
+/// A configuration whose content is made of an entry.
+@MainActor @preconcurrency public protocol _ConfigurationOfEntries: WidgetConfiguration {
+  var _content: @MainActor (Any) -> (any View)? { get }
 }
-public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration {
+extension _ConfigurationOfEntries {
+  public func _shown(for entry: Any, as kind: ActivityPreviewViewKind) -> [any View] {
+    [_content(entry)].compactMap(\.self)
+  }
+}
+public struct StaticConfiguration<Content: View>: _ConfigurationOfEntries {
+  public let _content: @MainActor (Any) -> (any View)?
+  public init<P: TimelineProvider>(kind: String, provider: P, @ViewBuilder content: @escaping (P.Entry) -> Content) {
+    _content = { ($0 as? P.Entry).map(content) }
+  }
+}
+public struct IntentConfiguration<Intent, Content: View>: _ConfigurationOfEntries {
+  public let _content: @MainActor (Any) -> (any View)?
   public init<P>(kind: String, intent: Intent.Type, provider: P, @ViewBuilder content: @escaping (P.Entry) -> Content)
-  where P: IntentTimelineProvider {}
+  where P: IntentTimelineProvider {
+    _content = { ($0 as? P.Entry).map(content) }
+  }
 }
-public struct AppIntentConfiguration<Intent, Content: View>: WidgetConfiguration {
+public struct AppIntentConfiguration<Intent, Content: View>: _ConfigurationOfEntries {
+  public let _content: @MainActor (Any) -> (any View)?
   public init<P: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: P, @ViewBuilder content: @escaping (P.Entry) -> Content
-  ) where P.Intent == Intent {}
-}
-public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
-  public init<Content: View>(
-    for type: Attributes.Type, @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
-    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
-  ) {}
-  public init<Content: View>(
-    for type: Attributes.Type, @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content
-  ) {}
+  ) where P.Intent == Intent {
+    _content = { ($0 as? P.Entry).map(content) }
+  }
 }
 public enum WidgetFamily: Int, Hashable, CaseIterable, Sendable, CustomStringConvertible {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular
@@ -104,9 +119,9 @@ public struct Timeline<Entry: TimelineEntry> {
   }
 }
 public struct TimelineProviderContext: Sendable {
-  public let family = WidgetFamily.systemSmall
+  public let family: WidgetFamily
   public let isPreview = true
-  public let displaySize = CGSize(width: 158, height: 158)
+  public var displaySize: CGSize { family.size }
 }
 public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
@@ -184,110 +199,4 @@ extension View {
   public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
   public func activityBackgroundTint(_ color: Color?) -> some View { self }
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
-}
-
-// MARK: - Live activities
-public protocol ActivityAttributes: Codable {
-  associatedtype ContentState: Codable & Hashable
-}
-public struct ActivityViewContext<Attributes: ActivityAttributes> {
-  public let attributes: Attributes
-  public let state: Attributes.ContentState
-  public var isStale: Bool { false }
-  public var activityID: String { "" }
-}
-public struct ActivityContent<State> {
-  public let state: State
-  public let staleDate: Date?
-  public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
-    self.state = state
-    self.staleDate = staleDate
-  }
-}
-public enum ActivityUIDismissalPolicy: Sendable {
-  case `default`, immediate
-  case after(Date)
-}
-public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
-  public let id: String
-  public let attributes: Attributes
-  public static var activities: [Activity<Attributes>] { [] }
-  init(attributes: Attributes) {
-    id = ""
-    self.attributes = attributes
-  }
-  public static func request(
-    attributes: Attributes, content: ActivityContent<Attributes.ContentState>, pushType: PushType? = nil
-  ) throws -> Activity<Attributes> { Activity(attributes: attributes) }
-  public func update(_ content: ActivityContent<Attributes.ContentState>) async {}
-  public func end(
-    _ content: ActivityContent<Attributes.ContentState>?, dismissalPolicy: ActivityUIDismissalPolicy = .default
-  ) async {}
-  public struct PushType: Sendable { public static var token: PushType { PushType() } }
-}
-public struct ActivityAuthorizationInfo: Sendable {
-  public init() {}
-  public var areActivitiesEnabled: Bool { false }
-}
-public struct DynamicIsland {
-  public init<Leading: View, Trailing: View, Minimal: View>(
-    @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent,
-    @ViewBuilder compactLeading: @escaping () -> Leading, @ViewBuilder compactTrailing: @escaping () -> Trailing,
-    @ViewBuilder minimal: @escaping () -> Minimal
-  ) {}
-  public func widgetURL(_ url: URL?) -> DynamicIsland { self }
-  public func keylineTint(_ color: Color?) -> DynamicIsland { self }
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode) -> DynamicIsland {
-    self
-  }
-}
-public struct DynamicIslandMode: Sendable { public static let expanded = DynamicIslandMode() }
-public struct DynamicIslandExpandedContent {}
-public struct DynamicIslandExpandedRegionPosition: Sendable {
-  public static let leading = DynamicIslandExpandedRegionPosition()
-  public static let trailing = DynamicIslandExpandedRegionPosition()
-  public static let center = DynamicIslandExpandedRegionPosition()
-  public static let bottom = DynamicIslandExpandedRegionPosition()
-}
-public struct DynamicIslandExpandedRegion {
-  public init<Content: View>(
-    _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: @escaping () -> Content
-  ) {}
-}
-@resultBuilder public enum DynamicIslandExpandedContentBuilder {
-  public static func buildBlock(_ regions: DynamicIslandExpandedRegion...) -> DynamicIslandExpandedContent {
-    DynamicIslandExpandedContent()
-  }
-}
-
-// MARK: - Previews of widgets, which are not played
-@resultBuilder public enum PreviewTimelineBuilder {
-  public static func buildBlock(_ entries: any TimelineEntry...) -> [any TimelineEntry] { entries }
-  public static func buildExpression(_ entry: any TimelineEntry) -> any TimelineEntry { entry }
-}
-@resultBuilder public enum PreviewStateBuilder<State> {
-  public static func buildBlock(_ states: State...) -> [State] { states }
-}
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
-  @PreviewTimelineBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
-) = #externalMacro(module: "A11ySwiftUIMacros", type: "PreviewMacro")
-@freestanding(declaration)
-public macro Preview<Provider>(
-  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> any Widget,
-  timelineProvider: @escaping @MainActor () -> Provider
-) = #externalMacro(module: "A11ySwiftUIMacros", type: "PreviewMacro")
-@freestanding(declaration)
-public macro Preview<Attributes: ActivityAttributes>(
-  _ name: String? = nil, as view: ActivityPreviewViewKind, using attributes: Attributes,
-  widget: @escaping @MainActor () -> any Widget,
-  @PreviewStateBuilder<Attributes.ContentState> contentStates: @escaping @MainActor () -> [Attributes.ContentState]
-) = #externalMacro(module: "A11ySwiftUIMacros", type: "PreviewMacro")
-public struct ActivityPreviewViewKind: Sendable {
-  public enum DynamicIslandPreviewViewState: Sendable { case compact, expanded, minimal }
-  public static let content = ActivityPreviewViewKind()
-  public static func dynamicIsland(_ state: DynamicIslandPreviewViewState) -> ActivityPreviewViewKind {
-    ActivityPreviewViewKind()
-  }
 }
