@@ -244,7 +244,7 @@ let package = Package(
       "A11ySwiftUITests",
       [
         "TestSupport", "A11ySwiftUI", "A11yAppServices", "A11yCharts", "A11yCollections", "A11yDefaults", "A11yFactory",
-        "A11yFirebase", "A11yFoundationModels", "A11yKeychains", "A11yLocation", "A11yLottie",
+        "A11yFirebase", "A11yFoundation", "A11yFoundationModels", "A11yKeychains", "A11yLocation", "A11yLottie",
         "A11yMarkdownUI",
         "A11yMedia", "A11yPictures", "A11yRealm", "A11yResolver", "A11ySimulation", "A11ySwiftData", "A11yWeb",
         "A11yWidgetKit", "PreviewTesting", "ScenarioFiles", "TestRuns", "Transcripts", "Audits", "Apps", "Elements",

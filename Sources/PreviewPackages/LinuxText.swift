@@ -68,12 +68,14 @@ struct LinuxText {
   func text(of text: String) -> String? {
     let isForObjectiveC = ["#selector(", "@objc", "@IB", "@NSManaged"].contains(where: text.holds)
     let isForNetworks = text.holds("Foundation.URL") || text.holds("Foundation.HTTP")
-    guard !exchanged.isEmpty || !addition.isEmpty || isForObjectiveC || isForNetworks else {
+    let hasPredicates = text.holds("#Predicate")
+    guard !exchanged.isEmpty || !addition.isEmpty || isForObjectiveC || isForNetworks || hasPredicates else {
       return nil
     }
     return text.lines.map { line in
       var line = exchanged[line] ?? String(line)
       if isForNetworks { line = LinuxText.withNetworks(line) }
+      if hasPredicates { line = LinuxText.withPlainPredicates(line) }
       return isForObjectiveC ? LinuxText.withoutObjectiveC(line) : line
     }
     .joined(separator: "\n") + addition
@@ -83,6 +85,12 @@ struct LinuxText {
   private static func withNetworks(_ line: String) -> String {
     let types = /\bFoundation\.(URLSession|URLRequest|URLResponse|URLProtocol|URLCache|URLCredential|HTTP)/
     return line.replacing(types) { "FoundationNetworking.\($0.output.1)" }
+  }
+
+  /// A line whose predicates are made of their closures as they are: what Foundation's macro makes of a longer one the
+  /// compiler does not come to an end with.
+  private static func withPlainPredicates(_ line: String) -> String {
+    line.replacing(/#Predicate\b(<[^{(]*>)?/) { "Foundation.Predicate\($0.output.1 ?? "")._of" }
   }
 
   /// A property or a method that Core Data makes when the app runs, as one that does without that.

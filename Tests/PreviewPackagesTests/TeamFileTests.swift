@@ -139,6 +139,25 @@ struct TeamFileTests {
     #expect(TeamFile(URL(fileURLWithPath: other))?.textForLinux == nil)
   }
 
+  @Test("Predicates are their closures, whatever types they name")
+  func predicates() throws {
+    let folder = try TemporaryFolder()
+    let source = """
+      import SwiftData
+      let all = #Predicate<Trip> { $0.isDone }
+      let some = #Predicate { (trip: Trip) in trip.days.contains(where: { $0 > 1 }) }
+      let pairs = #Predicate<Pair<Trip, Int>>({ _ in true })
+      """
+    let path = try folder.write(source, to: "Trips.swift")
+    #expect(
+      TeamFile(URL(fileURLWithPath: path))?.textForLinux == """
+        import SwiftData
+        let all = Foundation.Predicate<Trip>._of { $0.isDone }
+        let some = Foundation.Predicate._of { (trip: Trip) in trip.days.contains(where: { $0 > 1 }) }
+        let pairs = Foundation.Predicate<Pair<Trip, Int>>._of({ _ in true })
+        """)
+  }
+
   @Test("All modules of the simulator's are known as such")
   func modulesOfSimulator() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
