@@ -10,6 +10,8 @@ public import A11ySwiftUI
     set { region.center = newValue }
   }
   public var mapType = MKMapType.standard
+  public var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+  public var camera = MKMapCamera()
   public var userTrackingMode = MKUserTrackingMode.none
   public var pointOfInterestFilter: MKPointOfInterestFilter?
   public var showsUserLocation = false
@@ -27,6 +29,7 @@ public import A11ySwiftUI
 
   public func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   public func setCenter(_ center: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = center }
+  public func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
   public func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
   public func setVisibleMapRect(_ rect: MKMapRect, animated: Bool) { visibleMapRect = rect }
   public func setVisibleMapRect(_ rect: MKMapRect, edgePadding: UIEdgeInsets, animated: Bool) { visibleMapRect = rect }
@@ -48,6 +51,57 @@ public import A11ySwiftUI
   public func addOverlays(_ new: [any MKOverlay]) { overlays += new }
   public func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
   public func removeOverlays(_ old: [any MKOverlay]) { for overlay in old { removeOverlay(overlay) } }
+}
+
+/// How a map is drawn.
+open class MKMapConfiguration: NSObject {
+  public enum ElevationStyle: Int, Sendable { case flat, realistic }
+  public var elevationStyle = ElevationStyle.flat
+}
+public final class MKStandardMapConfiguration: MKMapConfiguration {
+  public enum EmphasisStyle: Int, Sendable { case `default`, muted }
+  public var emphasisStyle: EmphasisStyle
+  public var pointOfInterestFilter: MKPointOfInterestFilter?
+  public var showsTraffic = false
+  public init(elevationStyle: ElevationStyle = .flat, emphasisStyle: EmphasisStyle = .default) {
+    self.emphasisStyle = emphasisStyle
+    super.init()
+    self.elevationStyle = elevationStyle
+  }
+}
+public final class MKImageryMapConfiguration: MKMapConfiguration {
+  public init(elevationStyle: ElevationStyle = .flat) {
+    super.init()
+    self.elevationStyle = elevationStyle
+  }
+}
+public final class MKHybridMapConfiguration: MKMapConfiguration {
+  public var pointOfInterestFilter: MKPointOfInterestFilter?
+  public var showsTraffic = false
+  public init(elevationStyle: ElevationStyle = .flat) {
+    super.init()
+    self.elevationStyle = elevationStyle
+  }
+}
+
+/// From where a map is looked at.
+public final class MKMapCamera: NSObject {
+  public var centerCoordinate: CLLocationCoordinate2D
+  public var centerCoordinateDistance: CLLocationDistance
+  public var pitch: CGFloat
+  public var heading: CLLocationDirection
+  public override convenience init() {
+    self.init(lookingAtCenter: CLLocationCoordinate2D(), fromDistance: 0, pitch: 0, heading: 0)
+  }
+  public init(
+    lookingAtCenter center: CLLocationCoordinate2D, fromDistance distance: CLLocationDistance, pitch: CGFloat,
+    heading: CLLocationDirection
+  ) {
+    centerCoordinate = center
+    centerCoordinateDistance = distance
+    self.pitch = pitch
+    self.heading = heading
+  }
 }
 
 /// What a map tells; nobody moves it here.

@@ -159,3 +159,7 @@ public struct DynamicIslandExpandedRegion {
     DynamicIslandExpandedContent(regions: regions)
   }
 }
+public enum DynamicIslandExpandedRegionVerticalPlacement: Sendable { case `default`, belowIfTooWide }
+extension View {
+  public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> some View { self }
+}

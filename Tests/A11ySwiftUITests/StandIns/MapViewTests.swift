@@ -19,4 +19,18 @@ struct MapViewTests {
     map.removeOverlays(map.overlays)
     #expect(map.overlays.isEmpty)
   }
+
+  @Test("A map keeps from where it is looked at, and how it is drawn")
+  func camera() {
+    let map = MKMapView()
+    let beach = CLLocationCoordinate2D(latitude: 54, longitude: 8)
+    map.setCamera(MKMapCamera(lookingAtCenter: beach, fromDistance: 500, pitch: 45, heading: 90), animated: false)
+    #expect(map.camera.centerCoordinate.latitude == 54 && map.camera.centerCoordinateDistance == 500)
+    #expect(map.camera.pitch == 45 && map.camera.heading == 90)
+    let configuration = MKStandardMapConfiguration(elevationStyle: .realistic, emphasisStyle: .muted)
+    configuration.pointOfInterestFilter = .excludingAll
+    map.preferredConfiguration = configuration
+    #expect(map.preferredConfiguration.elevationStyle == .realistic)
+    #expect(MKImageryMapConfiguration().elevationStyle == .flat && MKHybridMapConfiguration().showsTraffic == false)
+  }
 }
