@@ -21,6 +21,8 @@
 @_exported public import class A11ySwiftUI.ListFormatter
 @_exported public import struct A11ySwiftUI.LocalizedStringResource
 @_exported public import class A11ySwiftUI.MeasurementFormatter
+@_exported public import class A11ySwiftUI.NSDataDetector
+@_exported public import class A11ySwiftUI.NSFileCoordinator
 @_exported public import class A11ySwiftUI.NSItemProvider
 @_exported public import class A11ySwiftUI.NSUbiquitousKeyValueStore
 @_exported public import class A11ySwiftUI.NSUserActivity
