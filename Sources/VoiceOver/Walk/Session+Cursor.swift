@@ -108,13 +108,10 @@ extension Session {
         outcome.append(.focus(stop.element, utterance))
         previous = stop
       } while turns < Session.mostTurns && turnsPage(&turns)
-      guard turns < Session.mostTurns else {
-        fail(.failedEffect, "the app turns one page after another, without an end")
-        break
-      }
       index = (cursor ?? index) + 1
     }
     rotor.leave()
+    if turns >= Session.mostTurns { fail(.failedEffect, "the app turns one page after another, without an end") }
   }
 
   /// How many pages are turned at most: a book may not end, and an app may move the cursor back each time.
