@@ -149,10 +149,6 @@ extension PieceKind {
   fileprivate var isTabs: Bool { if case .tabs = self { true } else { false } }
 }
 
-extension DynamicTypeSize {
-  fileprivate var shared: Interface.DynamicTypeSize? { Interface.DynamicTypeSize(rawValue: "\(self)") }
-}
-
 extension [Interface.View] {
   /// Has what lies on a view be seen against it: against its color, or against what is not known.
   fileprivate mutating func stand(on view: Interface.View) {

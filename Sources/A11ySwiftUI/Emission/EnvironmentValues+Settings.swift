@@ -28,7 +28,3 @@ extension EnvironmentValues {
     colorSchemeContrast = settings.isOn(.increaseContrast) ? .increased : .standard
   }
 }
-
-extension DynamicTypeSize {
-  fileprivate init(_ size: Interface.DynamicTypeSize) { self = DynamicTypeSize(rawValue: size.index) ?? .large }
-}

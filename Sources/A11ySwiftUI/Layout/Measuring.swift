@@ -49,7 +49,7 @@ extension RenderContext {
 
 /// How large a view is on a surface of a size.
 private func size(of view: Interface.View, in space: CGSize, at textSize: DynamicTypeSize) -> CGSize {
-  let settings = Interface.Settings([.dynamicType: .text("\(textSize)")])
+  let settings = Interface.Settings([.dynamicType: .word(textSize.shared)])
   let placed = place(
     Screen(views: [view]),
     on: .init(
