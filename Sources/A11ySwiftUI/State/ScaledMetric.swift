@@ -1,4 +1,7 @@
-/// A number that follows Dynamic Type.
+internal import Interface
+internal import Layout
+
+/// A number that follows Dynamic Type, as text of a style does.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
@@ -11,7 +14,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     style = textStyle
   }
 
-  public var wrappedValue: Value { base * Value(size.scale) }
+  public var wrappedValue: Value { base * Value(size.scale(of: style)) }
 }
 
 extension ScaledMetric: ConnectedProperty {
@@ -21,11 +24,11 @@ extension ScaledMetric: ConnectedProperty {
 extension ScaledMetric: Sendable where Value: Sendable {}
 
 extension DynamicTypeSize {
-  /// How much larger body text is than at the standard size.
-  ///
-  /// Source: Human Interface Guidelines, Typography, the sizes of Body.
-  var scale: Double {
-    let sizes: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-    return sizes[rawValue] / 17
+  /// How much larger text of a style is than at the standard size.
+  fileprivate func scale(of style: Font.TextStyle) -> Double {
+    func size(at size: Interface.DynamicTypeSize) -> Double {
+      ResolvedFont(.init("\(style)", within: .body), dynamicType: size, isBoldTextOn: false, idiom: .phone).size
+    }
+    return size(at: shared) / size(at: .large)
   }
 }
