@@ -143,15 +143,15 @@ extension Emitter {
     var view = make(.tabView, path)
     let names = tabs.tabs.enumerated().map { Emitter.name(of: $1, at: $0, among: tabs.tabs) }
     for (index, tab) in tabs.tabs.enumerated() {
-      let (content, _) = content(tab.label)
-      let words: Interface.View.Content = content == .none ? text(tab.label.itemTitle.words) : content
+      let (content, _) = content(tab.traits.item)
+      let words: Interface.View.Content = content == .none ? text(tab.traits.item.itemTitle.words) : content
       // What is in a tab gets its place when the tab is opened for the first time, so that the tab does not go by it.
       let place = path.at(.slot("tab")).at(.index(index))
-      isInTab = !tab.isSearch
+      isInTab = !tab.traits.isSearch
       var item = make(.tab, place, words, children: index == tabs.selected ? views(tab.content) : [])
-      item.badge = tab.badge.map { .constant($0) }
+      item.badge = tab.content.traits.badge.map { .constant($0) }
       item.identifier = names[index]
-      for words in tab.words { apply(words, to: &item) }
+      for words in tab.traits.words { apply(words, to: &item) }
       view.children.append(item)
     }
     let all = tabs.tabs
@@ -165,7 +165,7 @@ extension Emitter {
 
   /// What a tab is called where it is chosen: by its identifier, if no other has the same.
   private static func name(of tab: TabsPiece.Tab, at index: Int, among tabs: [TabsPiece.Tab]) -> String {
-    guard let identifier = tab.identifier, tabs.count(where: { $0.identifier == identifier }) == 1 else {
+    guard let identifier = tab.traits.identifier, tabs.count(where: { $0.traits.identifier == identifier }) == 1 else {
       return "tab \(index)"
     }
     return identifier
@@ -189,7 +189,7 @@ extension Emitter {
 extension Piece {
   /// Whether the bar of the tabs is gone while a tab shows this: the screen in front decides it (Apple, “toolbar(_:for:)”).
   fileprivate var hidesTabBar: Bool {
-    if traits.hidesTabBar { return true }
+    if traits.tab.hidesBar { return true }
     if case .navigation(let stack) = kind { return stack.screens.last?.bar.hidden.contains(.tabBar) ?? false }
     if case .group(let pieces) = kind { return pieces.contains(where: \.hidesTabBar) }
     return false

@@ -13,16 +13,7 @@ struct RowTraits {
   var swipeActions: [SwipeActions] = []
   var contextMenu: [Piece] = []
   var badge: String?
-  var tabItem: [Piece] = []
-  var isTabSearch = false
-  /// Whether a tab stands in the bar and cannot be chosen.
-  var isTabDisabled = false
-  /// What accessibility is told of a tab in the bar.
-  var tabWords: [AccessibilityChange] = []
-  /// What tests call a tab in the bar.
-  var tabIdentifier: String?
-  /// Whether the bar of the tabs is gone while a tab shows this.
-  var hidesTabBar = false
+  var tab = TabTraits()
   /// What a suggestion fills in when it is chosen.
   var searchCompletion: String?
   /// The token that it adds then.
@@ -43,6 +34,20 @@ struct RowTraits {
 
   /// The values that the piece may stand for, the most certain one first.
   var candidates: [AnyHashable] { (tag.map { [$0] } ?? []) + rowIDs + (id.map { [$0] } ?? []) }
+}
+
+/// What the bar of tabs knows about the content of one.
+struct TabTraits {
+  var item: [Piece] = []
+  var isSearch = false
+  /// Whether the tab stands in the bar and cannot be chosen.
+  var isDisabled = false
+  /// What accessibility is told of it.
+  var words: [AccessibilityChange] = []
+  /// What tests call it.
+  var identifier: String?
+  /// Whether the bar is gone while the tab is shown.
+  var hidesBar = false
 }
 
 /// Actions that a swipe over a row uncovers.

@@ -15,7 +15,7 @@ extension RenderContext {
     let title = place.render(Text(SystemWord.more)).pieces
 
     let rows = tabs.tabs.enumerated().dropFirst(shown).map { index, tab in
-      let link = ButtonPiece(label: tab.label, role: .navigation) {
+      let link = ButtonPiece(label: tab.traits.item, role: .navigation) {
         isListed.set(false)
         tab.choose()
       }
@@ -37,9 +37,8 @@ extension RenderContext {
     }
 
     let isMoreSelected = isListShown || tabs.selected >= shown
-    let more = TabsPiece.Tab(
-      label: title, badge: nil, content: Piece(.navigation(stack), in: place.at(.slot("stack"))), isSearch: false,
-      choose: { isListed.set(true) })
+    var more = TabsPiece.Tab(content: Piece(.navigation(stack), in: place.at(.slot("stack")))) { isListed.set(true) }
+    more.content.traits.tab.item = title
     tabs.tabs = tabs.tabs.prefix(shown).map { tab in
       var tab = tab
       let choose = tab.choose

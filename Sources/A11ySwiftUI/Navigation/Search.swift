@@ -178,7 +178,7 @@ extension Piece {
       kind = .group(parts)
       return true
     }
-    guard case .tabs(var tabs) = kind, let index = tabs.tabs.firstIndex(where: \.isSearch) else { return false }
+    guard case .tabs(var tabs) = kind, let index = tabs.tabs.firstIndex(where: \.traits.isSearch) else { return false }
     if tabs.tabs[index].content.changeSearchInside(change) { kind = .tabs(tabs) }
     return true
   }

@@ -20,7 +20,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
   }
 
   public var _view: any View {
-    let tab = content.tabItem { label }.trait { [role] in $0.isTabSearch = role == .search }
+    let tab = content.tabItem { label }.trait { [role] in $0.tab.isSearch = role == .search }
     guard let value else { return tab }
     return tab.tag(value)
   }
@@ -190,7 +190,7 @@ nonisolated extension TabContent {
   {
     changed {
       $0.piecewise { piece, context in
-        if let change = change(context.environment) { piece.traits.tabWords.append(change) }
+        if let change = change(context.environment) { piece.traits.tab.words.append(change) }
       }
     }
   }
@@ -225,7 +225,7 @@ nonisolated extension TabContent {
     _ value: S, isEnabled: Bool = true
   ) -> some TabContent<TabValue> { accessibilityValue(Text(value), isEnabled: isEnabled) }
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some TabContent<TabValue> {
-    changed { $0.piecewise { piece, _ in if isEnabled { piece.traits.tabIdentifier = identifier } } }
+    changed { $0.piecewise { piece, _ in if isEnabled { piece.traits.tab.identifier = identifier } } }
   }
   public func customizationID(_ id: String) -> Self { self }
   public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...)
@@ -236,7 +236,7 @@ nonisolated extension TabContent {
   public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Self { self }
   public func tabPlacement(_ placement: TabPlacement) -> Self { self }
   public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
-    changed { $0.trait { $0.isTabDisabled = disabled } }
+    changed { $0.trait { $0.tab.isDisabled = disabled } }
   }
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { _TabList<TabValue>(hidden ? [] : [_view]) }
 }

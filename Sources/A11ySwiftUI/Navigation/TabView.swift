@@ -53,13 +53,10 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content>: View, Rend
     for place in pass.places where place != front { pass.nodes[place]?.cover(true) }
     let tabs = inner.pieces.enumerated().map { index, piece -> TabsPiece.Tab in
       let value = piece.traits.candidates.first
-      return TabsPiece.Tab(
-        label: piece.traits.tabItem, words: piece.traits.tabWords, identifier: piece.traits.tabIdentifier,
-        badge: piece.traits.badge, content: piece, isSearch: piece.traits.isTabSearch,
-        choose: {
-          guard !piece.traits.isTabDisabled else { return }
-          if let set, let value { set(value) } else { state.set(index) }
-        })
+      return TabsPiece.Tab(content: piece) {
+        guard !piece.traits.tab.isDisabled else { return }
+        if let set, let value { set(value) } else { state.set(index) }
+      }
     }
     inner.pieces = []
     var piece = TabsPiece(tabs: tabs, selected: chosen, isPaged: context.environment.isTabViewPaged)
@@ -81,13 +78,10 @@ nonisolated extension TabView where SelectionValue == Never {
 /// Tabs as they stand.
 struct TabsPiece {
   struct Tab {
-    var label: [Piece]
-    var words: [AccessibilityChange] = []
-    var identifier: String?
-    var badge: String?
     var content: Piece
-    var isSearch: Bool
     var choose: AppAction
+
+    var traits: TabTraits { content.traits.tab }
   }
 
   var tabs: [Tab]
@@ -99,7 +93,7 @@ struct TabsPiece {
   /// Source: p0dee.com, 2025-09-02 (iOS 26, set apart from the others). Beside a tab “More” it is assumed.
   mutating func standSearchApart() {
     guard !isPaged else { return }
-    let order = tabs.indices.filter { !tabs[$0].isSearch } + tabs.indices.filter { tabs[$0].isSearch }
+    let order = tabs.indices.filter { !tabs[$0].traits.isSearch } + tabs.indices.filter { tabs[$0].traits.isSearch }
     selected = order.firstIndex(of: selected) ?? selected
     tabs = order.map { tabs[$0] }
   }
@@ -140,7 +134,7 @@ nonisolated extension View {
       if output.pieces.count != 1 {
         output.pieces = [Piece(.group(output.pieces), in: context)]
       }
-      output.modify { $0.traits.tabItem = item.pieces }
+      output.modify { $0.traits.tab.item = item.pieces }
       return output
     }
     tab.isTab = true

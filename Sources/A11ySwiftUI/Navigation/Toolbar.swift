@@ -326,7 +326,7 @@ nonisolated extension View {
       var bar = BarContent()
       bar.hidden = hidden
       output.preferences.add(BarKey.self, bar)
-      if hidden.contains(.tabBar) { output.modify { $0.traits.hidesTabBar = true } }
+      if hidden.contains(.tabBar) { output.modify { $0.traits.tab.hidesBar = true } }
     }
   }
   public func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View {
