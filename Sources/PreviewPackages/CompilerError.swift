@@ -95,8 +95,7 @@ extension CompilerError {
 
   /// What is told of it: not in the names of what stands in for parts that are left out, which nobody has written.
   var words: String {
-    let standIns = /\b_(?:PreviewGap|PreviewKept|PreviewUnknown|previewGap|withoutWords)/
-    if message.contains(standIns) { return "it needs what is left out elsewhere" }
+    if Mender.standIns.contains(where: message.contains) { return "it needs what is left out elsewhere" }
     return kind == .unsaid ? "the compiler does not say what is wrong" : message
   }
 }

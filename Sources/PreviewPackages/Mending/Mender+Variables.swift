@@ -70,14 +70,14 @@ extension Mender {
         declaration.range,
         with: "\(access)var \(name): \(Mender.unknownType) { \(Mender.unknownType)() }")
     } else {
-      let wrapper = isOfView(container) && !words.contains("static") ? "\(Mender.keeper) " : ""
+      let wrapper = isOfView(container) && !words.contains("static") ? "@\(Mender.keeper) " : ""
       replace(declaration.range, with: "\(wrapper)\(access)var \(name) = \(Mender.unknownType)()")
     }
     return true
   }
 
   /// The attribute that stands for those that keep what a view shows.
-  static let keeper = "@_PreviewKept"
+  static let keeper = "_PreviewKept"
 
   /// An attribute at a place, if it is that which nobody knows.
   private func unknownAttribute(at offset: Int, of declaration: Declaration, _ error: CompilerError) -> Range<Int>? {
@@ -100,7 +100,7 @@ extension Mender {
       !source.contains(/\bstatic\b/)
     else { return false }
     guard declaration.value == nil else {
-      replace(attribute, with: Mender.keeper)
+      replace(attribute, with: "@\(Mender.keeper)")
       return true
     }
     let rest = text(attribute.upperBound..<declaration.range.upperBound)
@@ -109,7 +109,7 @@ extension Mender {
     let value =
       named.map { String($0.output.1) } ?? (isOptional(declaration) ? "nil" : "\(Mender.gapValue)(\(reason))")
     let before = text(declaration.range.lowerBound..<attribute.lowerBound)
-    let kept = before + Mender.keeper + rest
+    let kept = "\(before)@\(Mender.keeper)\(rest)"
     replace(declaration.range, with: "\(kept.split(whereSeparator: \.isNewline).joined(separator: " ")) = \(value)")
     return true
   }

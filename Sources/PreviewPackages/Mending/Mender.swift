@@ -19,6 +19,8 @@ struct Mender {
   static let gapValue = "_previewGap"
   /// The modifier that stands for those that give words.
   static let missingWords = "_withoutWords"
+  /// The names that nobody has written.
+  static let standIns = [gap, gapValue, missingWords, unknownType, keeper]
 
   /// What the file is compiled with.
   struct Surroundings {
