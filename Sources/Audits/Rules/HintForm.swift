@@ -19,6 +19,7 @@ extension Audit.Rule {
       "views: [{ button: Delete trip, hint: Removes it for everybody. }]",
       "views: [{ textField: Code, hint: At least 8 characters }]",
       "views: [{ button: Book, hint: Choose a time first., disabled: true }]",
+      "state: { open: true }\nviews: [{ text: Map }, { sheet: [{ text: Places }], isPresented: $open, detents: [medium, large] }]",
     ],
     .stops { stop in
       guard let hint = stop.hint, let words = stop.hintWords, let first = words.first, words.count > 1 else {
@@ -41,7 +42,8 @@ extension Audit.Rule {
 extension Audit.Stop {
   /// Whether an author has written the hint, as against the system, which gives hints to elements of its own.
   fileprivate var hintIsWritten: Bool {
-    guard let piece else { return true }
+    // What the system adds beside a view, such as the grabber of a sheet, has a number below zero in its identity.
+    guard let piece else { return !element.id.turns.contains { $0 < 0 } }
     return screen.drawing.subtree(piece.place).contains { $0.view.hint != nil }
   }
 }
