@@ -15,6 +15,11 @@ struct HelpTests {
     arguments: [
       ("kinds", "button: A button. After it: text, a symbol, views or nothing."),
       ("kind button", "hint: What happens when the element is activated. After it: text or { key: … }."),
+      (
+        "key detents",
+        "detents (sheet): The heights at which the sheet rests; it begins at the first, or at its selection. After it: "
+          + "medium, large or a list."
+      ),
       ("effects", "push: Opens a screen on top of this one, with a way back. After it: text."),
       ("effect append", "  to: The list in state. After it: text."),
       ("steps", "focus: Go to an element by its name. After it: text or a map."),

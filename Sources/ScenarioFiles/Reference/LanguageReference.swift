@@ -97,7 +97,7 @@ package enum LanguageReference {
         ModifierField.all.map { field in
           var entry = entry(field)
           let names = field.kinds.map(\.rawValue).sorted()
-          if names.count <= 5 { entry.name += " (\(names.joined(separator: ", ")))" }
+          if names.count <= 5 { entry.kinds = names }
           return entry
         })
     ])

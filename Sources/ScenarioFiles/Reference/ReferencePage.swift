@@ -3,6 +3,8 @@ package struct ReferencePage: Sendable {
   /// One thing that can be written.
   package struct Entry: Sendable, Hashable {
     package var name: String
+    /// The few kinds of views that alone have it; empty where many have it.
+    package var kinds: [String] = []
     /// What it is for, in sentences.
     package var summary: String
     /// What may stand after it; `nil` for nothing, or where the summary says so.
@@ -67,14 +69,18 @@ extension ReferencePage {
 }
 
 extension ReferencePage.Entry {
+  /// The name, with the kinds that alone have it.
+  private var heading: String { kinds.isEmpty ? name : "\(name) (\(kinds.joined(separator: ", ")))" }
+
   fileprivate func lines(indentation: String) -> [String] {
     let form = form.map { " After it: \($0)." } ?? ""
-    return ["\(indentation)\(name): \(summary)\(form)"] + inside.flatMap { $0.lines(indentation: indentation + "  ") }
+    return ["\(indentation)\(heading): \(summary)\(form)"]
+      + inside.flatMap { $0.lines(indentation: indentation + "  ") }
   }
 
   fileprivate func markdown(indentation: String) -> [String] {
     let form = form.map { " After it: \($0.inCode)." } ?? ""
-    let line = "\(indentation)- `\(name)`: \(summary.inCode)\(form)"
+    let line = "\(indentation)- `\(heading)`: \(summary.inCode)\(form)"
     return [line] + inside.flatMap { $0.markdown(indentation: indentation + "  ") }
   }
 }
