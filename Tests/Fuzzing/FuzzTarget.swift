@@ -7,7 +7,7 @@ import StringCatalogs
 import Transcripts
 
 /// What reads input from outside: each takes any bytes, and either understands them or says what is wrong.
-enum FuzzTarget: UInt8 {
+enum FuzzTarget: UInt8, CaseIterable {
   case yaml, json, capture, transcript, catalog, strings, stringsDictionary, nested, expression, expectation
 
   /// The target that a first byte names, with what it reads; text is a scenario, so that files can be seeds as they are.
@@ -16,6 +16,12 @@ enum FuzzTarget: UInt8 {
       return (data.first == UInt8(ascii: "{") ? .json : .yaml, data)
     }
     return (target, Data(data.dropFirst()))
+  }
+
+  /// The target of this name, such as `expression`.
+  init?(named name: some StringProtocol) {
+    guard let target = FuzzTarget.allCases.first(where: { "\($0)" == name }) else { return nil }
+    self = target
   }
 
   func run(_ data: Data) {

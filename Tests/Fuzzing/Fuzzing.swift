@@ -5,7 +5,19 @@ import Foundation
 /// It is built by `Tests/Fuzzing/run` alone, since the compiler must watch which ways each input takes.
 @main
 enum Fuzzing {
+  /// What all inputs are tried with, as `--target=NAME` asks, or nil where the first byte of each tells.
+  ///
+  /// What costs little is tried far more often by itself. libFuzzer passes over arguments that begin with two dashes.
+  static let target = targetName.flatMap { FuzzTarget(named: $0) }
+
+  private static let targetName = CommandLine.arguments.lazy
+    .filter { $0.hasPrefix("--target=") }.map { $0.dropFirst("--target=".count) }.last
+
   static func main() {
+    guard (target == nil) == (targetName == nil) else {
+      print("There is no such target. They are:", FuzzTarget.allCases.map { "\($0)" }.joined(separator: ", "))
+      exit(64)
+    }
     var count = CommandLine.argc
     var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
     exit(runLibFuzzer(&count, &arguments) { tryInput($0, $1) })
@@ -15,7 +27,8 @@ enum Fuzzing {
 /// What libFuzzer calls with each input; its library asks for it by this name.
 @_cdecl("LLVMFuzzerTestOneInput")
 func tryInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let (target, data) = FuzzTarget.choose(for: bytes.map { Data(bytes: $0, count: count) } ?? Data())
+  let input = bytes.map { Data(bytes: $0, count: count) } ?? Data()
+  let (target, data) = Fuzzing.target.map { ($0, input) } ?? FuzzTarget.choose(for: input)
   target.run(data)
   return 0
 }
