@@ -87,8 +87,19 @@ extension Phrase.Key {
       "on the Mac, a checkbox is on", own: "element.web.on.text", system: "AXSpeakFinger, switch.web.on.text"),
     .unchecked: .init(
       "on the Mac, a checkbox is off", own: "element.web.off.text", system: "AXSpeakFinger, switch.web.off.text"),
-    .editText: .init("on the Mac, an element takes text"),
+    .editText: .init("on the Mac, an element takes text", neighbor: "HIServices, AXTextField"),
+    .secureEditText: .init(
+      "on the Mac, a field hides its text", neighbor: "HIServices, AXTextField:AXSecureTextField"),
     .insertionAtEndOfText: .init("on the Mac, an element takes text of many lines"),
+    .slider: .init("on the Mac, an element is a slider", mac: "HIServices, AXSlider"),
+    .stepper: .init("on the Mac, an element is a stepper", mac: "HIServices, AXIncrementor"),
+    .progressIndicator: .init(
+      "on the Mac, an element shows how far something is", mac: "HIServices, AXProgressIndicator"),
+    .busyIndicator: .init("on the Mac, an element shows that something goes on", mac: "HIServices, AXBusyIndicator"),
+    .disclosureTriangle: .init(
+      "on the Mac, an element shows and hides others", mac: "HIServices, AXDisclosureTriangle"),
+    .radioButton: .init("on the Mac, an element is one of several to choose from", mac: "HIServices, AXRadioButton"),
+    .searchTextField: .init("on the Mac, a field searches", mac: "HIServices, AXTextField:AXSearchField"),
     .press: .init("on the Mac, a button was pressed", system: "WebCore, press"),
 
     .position: .init("elements are counted", own: "one.of.many", mac: "UIKit, index.with.total.count"),
@@ -129,7 +140,8 @@ extension Phrase.Key {
       "resting on an element that is touched directly, if a setting asks for it", own: "default.direct.interact.hint"),
     .startDirectTouchHint: .init("resting on an element that lets touches through once it is activated"),
     .onButton: .standing("a button"), .onLink: .standing("a link"), .onCheckbox: .standing("a checkbox"),
-    .onPopUpButton: .standing("a pop up button"), .onTextField: .standing("a text field"),
+    .onPopUpButton: .standing("a pop up button"), .onDisclosureTriangle: .standing("a disclosure triangle"),
+    .onTextField: .standing("a text field"),
     .onText: .standing("a text"), .onImage: .standing("a picture"), .onGroup: .standing("a group"),
     .clickButtonHint: .standing("a button"), .clickLinkHint: .standing("a link"),
     .selectHint: .standing("a checkbox"), .optionsHint: .standing("a pop up button"),

@@ -86,7 +86,8 @@ extension Phrase {
     case isEditing, heading, headingLevel, link, pickerItem, adjustable, image, searchField, expanded, collapsed
     case draggable
     // Role words and states of the Mac.
-    case menuButton, checkbox, macSwitch, checked, unchecked, editText, insertionAtEndOfText
+    case menuButton, checkbox, macSwitch, checked, unchecked, editText, secureEditText, insertionAtEndOfText
+    case slider, stepper, progressIndicator, busyIndicator, disclosureTriangle, radioButton, searchTextField
     /// What a group is called, and how many items there are to go through in it.
     case group, groupCount, groupCountOfOne
     /// What the Mac says of a button that is pressed.
@@ -101,7 +102,7 @@ extension Phrase {
     case toggleHint, adjustHint, editHint, editAreaHint, misspelledHint, pickerHint, expandHint, collapseHint
     case rotorHint, reorderHint, actionsHint, directTouchHint, startDirectTouchHint
     // Hints of the Mac: what the cursor stands on, and which keys operate it.
-    case onButton, onLink, onCheckbox, onPopUpButton, onTextField, onText, onImage, onGroup
+    case onButton, onLink, onCheckbox, onPopUpButton, onDisclosureTriangle, onTextField, onText, onImage, onGroup
     case clickButtonHint, clickLinkHint, selectHint, optionsHint, typeHint, interactHint, dimmedHint
     // What is on offer.
     case actionsAvailable, moreContentAvailable
@@ -162,7 +163,9 @@ extension Phrase {
       .selected, .dimmed, .button, .popUpButton, .backButton, .switchButton, .on, .off, .mixed, .tab,
       .textField, .secureTextField, .isEditing, .heading, .headingLevel, .link, .pickerItem, .adjustable,
       .image, .searchField, .expanded, .collapsed, .draggable, .menuButton, .checkbox, .macSwitch, .checked,
-      .unchecked, .editText, .insertionAtEndOfText, .group, .groupCount, .groupCountOfOne, .press, .position,
+      .unchecked, .editText, .secureEditText, .insertionAtEndOfText, .slider, .stepper, .progressIndicator,
+      .busyIndicator,
+      .disclosureTriangle, .radioButton, .searchTextField, .group, .groupCount, .groupCountOfOne, .press, .position,
       .spansRows, .spansColumns, .row, .column, .listStart, .listEnd, .landmarkStart, .landmarkEnd,
       .dot, .comma, .colon, .semicolon, .exclamationMark, .questionMark, .quotationMark, .apostrophe,
       .leftParenthesis, .rightParenthesis, .slash, .dash, .underscore, .equals, .plus, .asterisk, .hash, .at,

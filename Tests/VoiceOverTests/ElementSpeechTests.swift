@@ -1,6 +1,8 @@
 import Interface
 import Order
+import ScenarioFiles
 import Testing
+import Transcripts
 import VoiceOver
 
 /// The speech of one element, in the notation of AccessibilitySnapshot.
@@ -301,5 +303,57 @@ struct ElementSpeechTests {
     // An app of wallpapers for the Mac, decisions on its parts, of 2026; WWDC25-229
     let heard = speech(view, on: Platform(.macOS, 26), style: .spoken)
     #expect(heard.split(separator: " | ").first.map(String.init) == expected)
+  }
+
+  @Test(
+    "The Mac calls each element by the one role that it has there",
+    arguments: [
+      (View(.slider, .text("Volume")).with { $0.amount = Bound(.constant(.number(0.5))) }, "50%, Volume, slider"),
+      (View(.stepper, .text("Copies")).with { $0.amount = Bound(.constant(.number(2))) }, "2, Copies, stepper"),
+      (
+        View(.progressView, .text("Loading")).with { $0.amount = Bound(.constant(.number(0.5))) },
+        "Loading, 50%, progress indicator"
+      ),
+      (View(.progressView, .text("Loading")), "Loading, busy indicator"),
+      (
+        View(.disclosureGroup, .text("Statistics")).with { $0.isExpanded = Bound(.constant(.flag(true))) },
+        "Statistics, expanded, disclosure triangle"
+      ),
+      (View(.link, .text("Apple")), "Apple, link"),
+      (View(.searchField, .text("Find")), "Find, search text field"),
+      (View(.secureField, .text("Password")), "Password, secure edit text"),
+    ])
+  func rolesOfTheMac(view: View, expected: String) {
+    // Apple's descriptions of roles (HIServices); microsoft/workbooks, issue 439 (“Expanded, Disclosure triangle”); an app
+    // that trains reading, in Italian (“cursore, 50 per cento”); a11ysupport.io, password input
+    let heard = speech(view, on: Platform(.macOS, 26), style: .spoken)
+    #expect(heard.split(separator: " | ").first.map(String.init) == expected)
+  }
+
+  @Test("Segments are radio buttons on the Mac, and say that they are selected after their names")
+  func segmentsOfTheMac() {
+    // HIServices, AXRadioButton; microsoft/workbooks, issue 436; WWDC14-516 of tabs, which are radio buttons to AppKit too
+    let picker = View(.picker).with {
+      $0.style = "segmented"
+      $0.selection = Bound(.constant(.text("Week")))
+      $0.options = [PickerOption("Day"), PickerOption("Week")]
+    }
+    #expect(
+      speech(picker, on: Platform(.macOS, 26), style: .spoken)
+        == "Day, radio button, 1 of 2 · Week, selected, radio button, 2 of 2")
+  }
+
+  @Test("The roles of the Mac are said in the language of the system")
+  func rolesOfTheMacInItalian() throws {
+    // An app that trains reading, note at its sliders (“cursore, 50 per cento”, the name first)
+    let scenario = try readScenario(
+      ScenarioSource(
+        """
+        scenario: A slider in Italian
+        platform: macOS 26
+        locale: it-IT
+        views: [{ slider: Tempo, value: 0.5 }]
+        """))
+    #expect(Transcript(of: scenario).text().contains("50%, Tempo, cursore\n"))
   }
 }

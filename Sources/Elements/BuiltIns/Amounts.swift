@@ -46,6 +46,7 @@ extension Derivation {
   /// a value in words is said without a title too, as SwiftUI gives it to both buttons (rjchatfield/AX, iOS 16; assumed
   /// where there is no title). At its minimum the button was dimmed before iOS 26.
   mutating func deriveStepper(_ placed: PlacedView, into nodes: inout ChunkedArray<AccessibilityNode>) {
+    guard platform.system != .macOS else { return append(incrementor(placed), of: placed, to: &nodes) }
     let view = placed.view
     let amount = Amount(view)
     var title = contentLabel(of: view)
@@ -69,6 +70,19 @@ extension Derivation {
       }
       nodes.append(.element(button))
     }
+  }
+
+  /// A stepper of the Mac: one element, whose two arrows are parts of it.
+  ///
+  /// Sources: AppKit's documentation of NSAccessibilityStepper, which increments and decrements itself;
+  /// microsoft/fluentui-apple, pull request 2134, which makes one of two buttons.
+  private func incrementor(_ placed: PlacedView) -> Element? {
+    let amount = Amount(placed.view)
+    let number = amount.number.map { numbers.text(of: Value.text(of: $0)) }
+    var element = Element(
+      placed, label: contentLabel(of: placed.view), value: amount.words ?? number, traits: .adjustable)
+    amount.adjust(&element)
+    return element
   }
 }
 

@@ -74,9 +74,13 @@ extension Phrasebook {
       .yAxis: "المحور ص هو %1",
     ],
     mac: [
-      .macSwitch: "مفتاح تبديل", .menuButton: "زر قائمة",
+      .macSwitch: "مفتاح تبديل", .menuButton: "زر قائمة", .slider: "شريط تمرير", .stepper: "عنصر stepper",
+      .progressIndicator: "مؤشر تقدم", .busyIndicator: "مؤشر مشغول", .disclosureTriangle: "مثلث عرض",
+      .radioButton: "زر اختيار", .searchTextField: "حقل نص بحث",
     ],
-    neighbors: [.secretCharacters: "%1 أحرف"],
+    neighbors: [
+      .secretCharacters: "%1 أحرف", .editText: "حقل نص", .secureEditText: "حقل نص مؤمّن",
+    ],
     same: [.at],
     fallback: .english)
 }

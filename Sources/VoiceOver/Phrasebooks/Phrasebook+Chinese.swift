@@ -54,8 +54,11 @@ extension Phrasebook {
       .movedBelow: "已移到%1下方", .refreshingContent: "正在刷新内容", .xAxis: "X轴是%1", .yAxis: "Y轴是%1",
     ],
     mac: [
-      .macSwitch: "转换", .menuButton: "菜单按钮",
+      .macSwitch: "转换", .menuButton: "菜单按钮", .slider: "滑块", .stepper: "步进器", .progressIndicator: "进度指示条",
+      .busyIndicator: "忙指示器", .disclosureTriangle: "显示三角形", .radioButton: "单选按钮", .searchTextField: "搜索文本栏",
     ],
-    neighbors: [.secretCharacters: "%1个字符"],
+    neighbors: [
+      .secretCharacters: "%1个字符", .editText: "文本栏", .secureEditText: "安全文本栏",
+    ],
     fallback: .english)
 }

@@ -81,9 +81,15 @@ extension Phrasebook {
       .refreshingContent: "Inhoud vernieuwen", .xAxis: "De X-as is %1", .yAxis: "De Y-as is %1",
     ],
     mac: [
-      .macSwitch: "schakelaar", .menuButton: "menuknop",
+      .macSwitch: "schakelaar", .menuButton: "menuknop", .slider: "schuifknop", .stepper: "stepper",
+      .progressIndicator: "voortgangsindicator", .busyIndicator: "in gebuik-indicator",
+      .disclosureTriangle: "openvouwdriehoekje", .radioButton: "keuzerondje", .searchTextField: "zoektekstveld",
     ],
-    neighbors: [.secretCharacters: "%1 tekens"],
-    same: [.tab, .link, .enteredGroup, .plus, .emoji, .containers, .links, .minimum, .maximum, .volume, .hints],
+    neighbors: [
+      .secretCharacters: "%1 tekens", .editText: "tekstveld", .secureEditText: "beveiligd tekstveld",
+    ],
+    same: [
+      .stepper, .tab, .link, .enteredGroup, .plus, .emoji, .containers, .links, .minimum, .maximum, .volume, .hints,
+    ],
     fallback: .english)
 }

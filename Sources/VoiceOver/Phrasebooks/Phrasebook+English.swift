@@ -92,12 +92,17 @@ extension Phrasebook {
       .movedBelow: "moved below %1", .dragItem: "Drag Item", .page: "page %1 of %2", .rows: "rows %1 to %2 of %3",
       .refreshingContent: "Refreshing content",
     ],
-    mac: [.macSwitch: "switch"],
+    mac: [
+      .macSwitch: "switch", .slider: "slider", .stepper: "stepper", .progressIndicator: "progress indicator",
+      .busyIndicator: "busy indicator", .disclosureTriangle: "disclosure triangle", .radioButton: "radio button",
+      .searchTextField: "search text field",
+    ],
     heard: [
       Quote(.leftParenthesis, "left parenthesis", "tugstugi, EnRuNormalizer"),
       Quote(.rightParenthesis, "right parenthesis", "tugstugi, EnRuNormalizer"),
       Quote(.menuButton, "Menu button", "VoiceOver's phrases on macOS 26.5, kiwix-apple issue 1684"),
       Quote(.editText, "edit text", "WWDC25-229"),
+      Quote(.secureEditText, "secure edit text", "a11ysupport.io, password input"),
       Quote(.insertionAtEndOfText, "insertion at end of text", "WWDC25-229"),
       Quote(.startDirectTouchHint, "Activate to start direct touch interaction.", "WWDC26-220"),
       Quote(.groupCount, "%1 items", "WWDC25-229"),
@@ -107,6 +112,9 @@ extension Phrasebook {
       Quote(.clickLinkHint, "To click this link, press Control-Option-Space.", hintsOfPages),
       Quote(.onPopUpButton, "You are currently on a pop up button.", "guidepup, VoiceOver in Chrome's toolbar"),
       Quote(.optionsHint, "To display a list of options, press Control-Option-Space.", "guidepup, Chrome's toolbar"),
+      Quote(
+        .onDisclosureTriangle, "You are currently on a disclosure triangle.",
+        "GoogleChrome/web.dev, issue 283, which hears the role of pages"),
       Quote(.onTextField, "You are currently on a text field.", "a workshop on .NET MAUI; semrush/intergalactic"),
       Quote(.typeHint, "To enter text in this field, type.", "a workshop on .NET MAUI; semrush/intergalactic"),
       Quote(.onText, "You are currently on a text element.", hintsOfPages),

@@ -86,7 +86,13 @@ extension Phrasebook {
       .xAxis: "L’axe des X correspond à %1", .yAxis: "L’axe des Y correspond à %1",
     ],
     mac: [
-      .macSwitch: "commutateur", .menuButton: "bouton de menu",
+      .macSwitch: "commutateur", .menuButton: "bouton de menu", .slider: "curseur", .stepper: "flèche de défilement",
+      .progressIndicator: "indicateur de progression", .busyIndicator: "indicateur occupé",
+      .disclosureTriangle: "Triangle d’expansion", .radioButton: "bouton radio",
+      .searchTextField: "champ de recherche",
+    ],
+    neighbors: [
+      .editText: "champ de texte", .secureEditText: "champ de texte sécurisé",
     ],
     heard: [Quote(.secretCharacters, "%1 puces", "Orange-OpenSource/ouds-ios, issue 1406, Safari")],
     same: [.image, .apostrophe, .plus, .actions, .zoom, .images, .volume],

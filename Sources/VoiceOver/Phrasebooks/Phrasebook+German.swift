@@ -85,9 +85,14 @@ extension Phrasebook {
       .xAxis: "X-Achse ist %1", .yAxis: "Y-Achse ist %1",
     ],
     mac: [
-      .macSwitch: "Schalter", .menuButton: "Menü-Taste",
+      .macSwitch: "Schalter", .menuButton: "Menü-Taste", .slider: "Regler", .stepper: "Werteregler",
+      .progressIndicator: "Statusanzeige", .busyIndicator: "Anzeige für beschäftigt",
+      .disclosureTriangle: "Schließdreieck", .radioButton: "Optionsschaltfläche",
+      .searchTextField: "Feld für Suchtext",
     ],
-    neighbors: [.secretCharacters: "%1 Zeichen"],
+    neighbors: [
+      .secretCharacters: "%1 Zeichen", .editText: "Textfeld", .secureEditText: "verschlüsseltes Textfeld",
+    ],
     heard: [
       Quote(.row, "Zeile %1", "AS"),
       Quote(.defaultAction, "%1 (Standard)", "Ahoi's browser, iOS 27.0"),

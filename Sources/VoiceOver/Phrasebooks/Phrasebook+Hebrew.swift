@@ -67,8 +67,12 @@ extension Phrasebook {
       .yAxis: "ציר ה-Y הוא %1",
     ],
     mac: [
-      .macSwitch: "החלף", .popUpButton: "כפתור קופצני", .menuButton: "כפתור בתפריט",
+      .macSwitch: "החלף", .popUpButton: "כפתור קופצני", .menuButton: "כפתור בתפריט", .slider: "מחוון",
+      .stepper: "חצים להזנת ערכים", .progressIndicator: "מד-התקדמות", .busyIndicator: "נורת פעילות",
+      .disclosureTriangle: "משולש", .radioButton: "כפתור רדיו", .searchTextField: "שדה מלל לחיפוש",
     ],
-    neighbors: [.secretCharacters: "%1 תווים"],
+    neighbors: [
+      .secretCharacters: "%1 תווים", .editText: "שדה מלל", .secureEditText: "שדה מלל מאובטח",
+    ],
     fallback: .english)
 }

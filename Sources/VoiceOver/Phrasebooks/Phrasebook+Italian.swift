@@ -85,9 +85,14 @@ extension Phrasebook {
       .yAxis: "L'asse Y è %1",
     ],
     mac: [
-      .macSwitch: "opzione", .menuButton: "pulsante menu",
+      .macSwitch: "opzione", .menuButton: "pulsante menu", .slider: "cursore", .stepper: "stepper",
+      .progressIndicator: "indicatore di progresso", .busyIndicator: "indicatore occupato",
+      .disclosureTriangle: "triangolo di apertura", .radioButton: "pulsante di scelta",
+      .searchTextField: "campo testo ricerca",
     ],
-    neighbors: [.secretCharacters: "%1 caratteri"],
-    same: [.link, .enteredGroup, .emoji, .zoom, .volume],
+    neighbors: [
+      .secretCharacters: "%1 caratteri", .editText: "campo di testo", .secureEditText: "campo testo sicuro",
+    ],
+    same: [.stepper, .link, .enteredGroup, .emoji, .zoom, .volume],
     fallback: .english)
 }

@@ -59,9 +59,13 @@ extension Phrasebook {
       .yAxis: "Y軸は%1です",
     ],
     mac: [
-      .macSwitch: "スイッチ", .menuButton: "メニューボタン",
+      .macSwitch: "スイッチ", .menuButton: "メニューボタン", .slider: "スライダ", .stepper: "ステッパー",
+      .progressIndicator: "進行状況インジケータ", .busyIndicator: "ビジー状態インジケータ", .disclosureTriangle: "開閉用三角ボタン",
+      .radioButton: "ラジオボタン", .searchTextField: "検索テキストフィールド",
     ],
-    neighbors: [.secretCharacters: "%1文字"],
+    neighbors: [
+      .secretCharacters: "%1文字", .editText: "テキストフィールド", .secureEditText: "セキュリティ保護されたテキストフィールド",
+    ],
     heard: [Quote(.selected, "選択中", "freee/a11y-guidelines, iOS VoiceOver, iOS 15")],
     same: [.landmarkEnd],
     fallback: .english)

@@ -59,9 +59,13 @@ extension Phrasebook {
       .xAxis: "X 축은 %1입니다.", .yAxis: "Y 축은 %1입니다.",
     ],
     mac: [
-      .macSwitch: "스위치", .menuButton: "메뉴 버튼",
+      .macSwitch: "스위치", .menuButton: "메뉴 버튼", .slider: "슬라이더", .stepper: "스테퍼", .progressIndicator: "진행 과정 표시기",
+      .busyIndicator: "사용 중 표시기", .disclosureTriangle: "펼침 삼각형", .radioButton: "라디오 버튼",
+      .searchTextField: "텍스트 필드 검색",
     ],
-    neighbors: [.secretCharacters: "%1자"],
+    neighbors: [
+      .secretCharacters: "%1자", .editText: "텍스트 필드", .secureEditText: "보안 텍스트 필드",
+    ],
     same: [.landmarkEnd],
     fallback: .english)
 }

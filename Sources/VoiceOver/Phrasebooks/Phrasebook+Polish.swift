@@ -83,9 +83,14 @@ extension Phrasebook {
       .refreshingContent: "Odświeżam zawartość", .xAxis: "Oś X to %1", .yAxis: "Oś Y to %1",
     ],
     mac: [
-      .macSwitch: "z-przejściem", .menuButton: "przycisk menu",
+      .macSwitch: "z-przejściem", .menuButton: "przycisk menu", .slider: "suwak", .stepper: "stepper",
+      .progressIndicator: "wskaźnik postępu", .busyIndicator: "wskaźnik zajętości",
+      .disclosureTriangle: "trójkącik zamykania", .radioButton: "przycisk wyboru",
+      .searchTextField: "pole wyszukiwania tekstu",
     ],
-    neighbors: [.secretCharacters: "%1 znaków"],
-    same: [.landmarkEnd, .emoji, .zoom, .minimum],
+    neighbors: [
+      .secretCharacters: "%1 znaków", .editText: "pole tekstowe", .secureEditText: "bezpieczne pole tekstowe",
+    ],
+    same: [.stepper, .landmarkEnd, .emoji, .zoom, .minimum],
     fallback: .english)
 }

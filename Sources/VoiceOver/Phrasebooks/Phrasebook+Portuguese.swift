@@ -83,9 +83,14 @@ extension Phrasebook {
       .yAxis: "O eixo Y é %1",
     ],
     mac: [
-      .macSwitch: "alternar", .menuButton: "botão de menu",
+      .macSwitch: "alternar", .menuButton: "botão de menu", .slider: "controle", .stepper: "seta incremental",
+      .progressIndicator: "indicador de progresso", .busyIndicator: "indicador de ocupado",
+      .disclosureTriangle: "triângulo de abertura", .radioButton: "seletor",
+      .searchTextField: "campo de texto de busca",
     ],
-    neighbors: [.secretCharacters: "%1 caracteres"],
+    neighbors: [
+      .secretCharacters: "%1 caracteres", .editText: "campo de texto", .secureEditText: "campo de texto seguro",
+    ],
     same: [.link, .zoom, .links, .volume],
     fallback: .english)
 }

@@ -85,9 +85,14 @@ extension Phrasebook {
       .refreshingContent: "Идет обновление контента", .xAxis: "Ось X — это %1", .yAxis: "Ось Y — это %1",
     ],
     mac: [
-      .macSwitch: "переключатель", .menuButton: "кнопка меню",
+      .macSwitch: "переключатель", .menuButton: "кнопка меню", .slider: "бегунок", .stepper: "повторитель",
+      .progressIndicator: "индикатор выполнения", .busyIndicator: "занятый индикатор",
+      .disclosureTriangle: "треугольник раскрытия", .radioButton: "кнопка-переключатель",
+      .searchTextField: "текстовое поле поиска",
     ],
-    neighbors: [.secretCharacters: "%1 символов"],
+    neighbors: [
+      .secretCharacters: "%1 символов", .editText: "текстовое поле", .secureEditText: "защищенное текстовое поле",
+    ],
     heard: [
       Quote(.tab, "вкладка", "AS"),
       Quote(.row, "ряд %1", "AS"),

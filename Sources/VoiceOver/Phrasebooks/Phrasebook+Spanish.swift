@@ -84,9 +84,14 @@ extension Phrasebook {
       .refreshingContent: "Actualizando contenido", .xAxis: "El eje X es %1", .yAxis: "El eje Y es %1",
     ],
     mac: [
-      .macSwitch: "cambiar", .menuButton: "botón de menú",
+      .macSwitch: "cambiar", .menuButton: "botón de menú", .slider: "regulador", .stepper: "secuenciador",
+      .progressIndicator: "indicador de progreso", .busyIndicator: "indicador de uso",
+      .disclosureTriangle: "triángulo desplegable", .radioButton: "botón de selección",
+      .searchTextField: "campo de texto de búsqueda",
     ],
-    neighbors: [.secretCharacters: "%1 caracteres"],
+    neighbors: [
+      .secretCharacters: "%1 caracteres", .editText: "campo de texto", .secureEditText: "campo de texto seguro",
+    ],
     same: [.zoom],
     fallback: .english)
 }

@@ -76,9 +76,13 @@ extension Phrasebook {
       .xAxis: "X-axeln är %1", .yAxis: "Y-axeln är %1",
     ],
     mac: [
-      .macSwitch: "reglage", .menuButton: "menyknapp",
+      .macSwitch: "reglage", .menuButton: "menyknapp", .slider: "reglage", .stepper: "stegare",
+      .progressIndicator: "förloppsindikator", .busyIndicator: "upptagetvisare",
+      .disclosureTriangle: "visningstriangel", .radioButton: "radioknapp", .searchTextField: "söktextfält",
     ],
-    neighbors: [.secretCharacters: "%1 tecken"],
+    neighbors: [
+      .secretCharacters: "%1 tecken", .editText: "textfält", .secureEditText: "säkert textfält",
+    ],
     same: [.plus, .emoji, .minimum, .maximum],
     fallback: .english)
 }

@@ -51,9 +51,12 @@ extension Phrasebook {
       .movedAbove: "移到%1上方", .movedBelow: "移到%1下方", .refreshingContent: "正在重新整理內容", .xAxis: "X軸為%1", .yAxis: "Y軸為%1",
     ],
     mac: [
-      .macSwitch: "切換", .menuButton: "選單按鈕",
+      .macSwitch: "切換", .menuButton: "選單按鈕", .slider: "滑桿", .stepper: "步進器", .progressIndicator: "進度指示器",
+      .busyIndicator: "忙碌指示器", .disclosureTriangle: "顯示三角形", .radioButton: "圓形按鈕", .searchTextField: "搜尋文字欄位",
     ],
-    neighbors: [.secretCharacters: "%1個字元"],
+    neighbors: [
+      .secretCharacters: "%1個字元", .editText: "文字欄位", .secureEditText: "安全性文字欄位",
+    ],
     same: [.at, .ampersand],
     confirmed: [.button: "gewill/OpenCCman, speech of iOS 27", .heading: "gewill/OpenCCman, speech of iOS 27"],
     fallback: .english)

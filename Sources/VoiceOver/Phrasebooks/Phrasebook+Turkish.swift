@@ -77,9 +77,14 @@ extension Phrasebook {
       .yAxis: "Y ekseni %1",
     ],
     mac: [
-      .macSwitch: "anahtar", .menuButton: "menü düğmesi",
+      .macSwitch: "anahtar", .menuButton: "menü düğmesi", .slider: "sürgü", .stepper: "adımlayıcı",
+      .progressIndicator: "ilerleme göstergesi", .busyIndicator: "meşgul göstergesi",
+      .disclosureTriangle: "içeriği gösterme üçgeni", .radioButton: "radyo düğmesi",
+      .searchTextField: "arama metni alanı",
     ],
-    neighbors: [.secretCharacters: "%1 karakter"],
+    neighbors: [
+      .secretCharacters: "%1 karakter", .editText: "metin alanı", .secureEditText: "güvenli metin alanı",
+    ],
     same: [.tab, .emoji, .minimum],
     fallback: .english)
 }

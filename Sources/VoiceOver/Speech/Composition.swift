@@ -89,8 +89,9 @@ struct Composition {
   // MARK: Description
 
   private mutating func addDescription() {
-    // The Mac says that a tab is selected after its name (WWDC14-516; semrush/intergalactic).
-    let isTabOfMac = isMac && (context.isTab || element.has(.tab))
+    // The Mac says that a tab is selected after its name (WWDC14-516; semrush/intergalactic), and so of segments, which
+    // share AppKit's radio buttons with tabs (assumed).
+    let isTabOfMac = isMac && (context.isTab || context.isSeries || element.has(.tab))
     if element.has(.selected), !isTabOfMac { addSelected() }
     if case .cell(let cell) = context { addHeaders(of: cell) }
     if leadsWithLevel { addHeadingLevel() }
@@ -168,7 +169,8 @@ struct Composition {
   private mutating func addRoleWords() {
     guard !isPlain else { return }
     let circumstances = RoleWord.Circumstances(
-      isInTabBar: context.isTab, isOnMac: isMac, generation: platform.generation,
+      isInTabBar: context.isTab, isOnMac: isMac, macRole: isMac ? MacRole(of: element, in: context) : .none,
+      generation: platform.generation,
       isExpanded: details?.wrapped.isExpanded,
       hasLinks: details?.wrapped.links.isEmpty == false,
       hasLevel: verbosity.speaksHeadingLevels && details?.wrapped.headingLevel != nil, wishes: verbosity.wishes)
@@ -252,7 +254,8 @@ struct Composition {
     if let key = ofRole?.key { addPhrase(.systemHint, key) }
     if isMac {
       // No other language's words are known, and a sentence of English in another language would be wrong.
-      for key in MacHint.phrases(for: element) where phrasebook.has(key) { addPhrase(.systemHint, key) }
+      let role = MacRole(of: element, in: context)
+      for key in MacHint.phrases(for: element, as: role) where phrasebook.has(key) { addPhrase(.systemHint, key) }
     }
     if takesGestures, SystemHint.tellsAdjustment(of: element) { addPhrase(.systemHint, .adjustHint) }
     for rotor in details?.wrapped.rotors ?? [] { addPhrase(.systemHint, .rotorHint, rotor.name) }

@@ -12,10 +12,13 @@ struct MacHint: Sendable {
   /// Which keys operate it; `nil` for what is only read.
   var keys: Phrase.Key?
   /// One of these traits makes it apply.
-  var traits: ElementTraits
+  var traits: ElementTraits = []
+  /// So does this role.
+  var role: MacRole?
 
   /// The rows of which the first that applies is heard, after the author's hint.
   static let all: [MacHint] = [
+    MacHint(place: .onDisclosureTriangle, role: .disclosureTriangle),
     MacHint(place: .onPopUpButton, keys: .optionsHint, traits: .popUpButton),
     MacHint(place: .onCheckbox, keys: .selectHint, traits: .toggle),
     MacHint(place: .onTextField, keys: .typeHint, traits: [.textEntry, .searchField]),
@@ -27,10 +30,11 @@ struct MacHint: Sendable {
 
   /// What is told of an element.
   ///
-  /// A heading's level would be told, which apps have none of. What is told of a switch is not known.
-  static func phrases(for element: Element) -> [Phrase.Key] {
-    guard !element.hasAny([.adjustable, .header, .tab, .menuButton, .switchLook]),
-      let row = all.first(where: { element.hasAny($0.traits) })
+  /// A heading's level would be told, which apps have none of. What is told of a switch and of a
+  /// radio button is not known.
+  static func phrases(for element: Element, as role: MacRole) -> [Phrase.Key] {
+    guard !element.hasAny([.adjustable, .header, .tab, .menuButton, .switchLook]), role != .radioButton,
+      let row = all.first(where: { element.hasAny($0.traits) || $0.role == role })
     else { return [] }
     guard !element.has(.notEnabled) else { return [row.place, .dimmedHint] }
     return [row.place] + [row.keys].compactMap(\.self)

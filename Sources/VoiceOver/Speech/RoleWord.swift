@@ -23,6 +23,8 @@ package struct RoleWord: Sendable {
   var isInTabBar: Bool?
   /// Whether the word is one of the Mac's, or of the systems that are touched; `nil` for all.
   package var isOfMac: Bool?
+  /// The role that the element must have on the Mac; `nil` for any.
+  var macRole: MacRole?
   /// The generation of systems from which on the word is heard; `nil` for all.
   var since: Int?
   /// The reading of the sources that calls for the word, where the better source does not have it.
@@ -39,9 +41,20 @@ package struct RoleWord: Sendable {
     RoleWord(
       key: .button, with: .button, without: [.keyboardKey, .toggle, .tab, .backButton], isInTabBar: false,
       isOfMac: false),
+    // An element has one role on the Mac: a link is no button as well.
     RoleWord(
-      key: .button, with: .button, without: [.keyboardKey, .toggle, .tab, .backButton, .popUpButton, .menuButton],
-      isInTabBar: false, isOfMac: true),
+      key: .button, with: .button,
+      without: [.keyboardKey, .toggle, .tab, .backButton, .popUpButton, .menuButton, .link], isInTabBar: false,
+      isOfMac: true, macRole: MacRole.none),
+    // The Mac tells a state in front of the role (microsoft/workbooks, issue 439: “Expanded, Disclosure triangle”).
+    RoleWord(key: .expanded, kind: .state, isExpanded: true, isOfMac: true),
+    RoleWord(key: .collapsed, kind: .state, isExpanded: false, isOfMac: true),
+    RoleWord(key: .slider, macRole: .slider),
+    RoleWord(key: .stepper, macRole: .stepper),
+    RoleWord(key: .progressIndicator, macRole: .progressIndicator),
+    RoleWord(key: .busyIndicator, macRole: .busyIndicator),
+    RoleWord(key: .disclosureTriangle, macRole: .disclosureTriangle),
+    RoleWord(key: .radioButton, macRole: .radioButton),
     RoleWord(key: .popUpButton, with: .popUpButton),
     RoleWord(key: .menuButton, with: .menuButton),
     RoleWord(key: .backButton, with: .backButton),
@@ -61,7 +74,8 @@ package struct RoleWord: Sendable {
     RoleWord(key: .macSwitch, with: [.toggle, .button, .switchLook], isOfMac: true),
     RoleWord(key: .tab, with: .tab, isInTabBar: false),
     RoleWord(key: .tab, isInTabBar: true),
-    RoleWord(key: .secureTextField, with: [.textEntry, .secureText]),
+    RoleWord(key: .secureTextField, with: [.textEntry, .secureText], isOfMac: false),
+    RoleWord(key: .secureEditText, with: [.textEntry, .secureText], isOfMac: true),
     // A search field is not called a text field as well (a11ysupport.io, MagentaA11y).
     RoleWord(key: .textField, with: .textEntry, without: [.secureText, .searchField], isOfMac: false),
     RoleWord(
@@ -76,14 +90,14 @@ package struct RoleWord: Sendable {
     // A text with links in it is called one as a whole (accessibilityupto11, day 30; MagentaA11y, links).
     RoleWord(key: .link, without: .link, hasLinks: true, isOfMac: false),
     RoleWord(key: .pickerItem, with: .pickerItem),
-    // Of pages the Mac says “slider”, with a hint of its own (w3c-cg/aria-at, issues 1091 and 1222).
-    RoleWord(key: .adjustable, with: .adjustable, isAssumedOnMac: true),
+    RoleWord(key: .adjustable, with: .adjustable, macRole: MacRole.none, isAssumedOnMac: true),
     RoleWord(key: .image, with: .image),
-    RoleWord(key: .searchField, with: .searchField),
+    RoleWord(key: .searchField, with: .searchField, isOfMac: false),
+    RoleWord(key: .searchTextField, with: .searchField, isOfMac: true),
     // That a field is edited follows its role, wherever the role stands.
     RoleWord(key: .isEditing, kind: .state, with: [.textEntry, .isEditing, .searchField]),
-    RoleWord(key: .expanded, kind: .state, isExpanded: true),
-    RoleWord(key: .collapsed, kind: .state, isExpanded: false),
+    RoleWord(key: .expanded, kind: .state, isExpanded: true, isOfMac: false),
+    RoleWord(key: .collapsed, kind: .state, isExpanded: false, isOfMac: false),
     RoleWord(key: .draggable, with: .draggable),
   ]
 
@@ -101,6 +115,8 @@ package struct RoleWord: Sendable {
   struct Circumstances: Sendable {
     var isInTabBar: Bool
     var isOnMac: Bool
+    /// What the element is on the Mac; none on other systems.
+    var macRole: MacRole
     /// The generation of the system, as iOS counts.
     var generation: Int
     /// Whether what the element discloses is shown or hidden; `nil` if it discloses nothing.
@@ -117,6 +133,7 @@ package struct RoleWord: Sendable {
     guard element.traits.isSuperset(of: with), element.traits.isDisjoint(with: without) else { return false }
     if let wish, !circumstances.wishes.contains(wish) { return false }
     if let isOfMac, isOfMac != circumstances.isOnMac { return false }
+    if let macRole, macRole != circumstances.macRole { return false }
     if let since, circumstances.generation < since { return false }
     if let isInTabBar, isInTabBar != circumstances.isInTabBar { return false }
     if let state, element.value != state.rawValue { return false }
@@ -136,6 +153,12 @@ extension Element {
 }
 
 extension Context {
+  /// Whether the container counts its elements, as a segmented control does.
+  var isSeries: Bool {
+    guard case .series = self else { return false }
+    return true
+  }
+
   /// Whether the container makes tabs of its elements.
   var isTab: Bool {
     guard case .tab = self else { return false }
