@@ -9,9 +9,9 @@ internal import Languages
 /// DateTimePickers; instructure/canvas-ios, pull request 3189, iOS 18). Assumed: that the cursor lands on what is first
 /// in it (MagentaA11y, date picker: “generally moves focus to the picker options when it opens”), and that a time is
 /// chosen by wheels.
-struct PickerPopover: CoveringApp {
+struct PickerPopover: CoveringPicker {
   var covered: any App
-  private(set) var isOpen = true
+  var isOpen = true
   private let picker: ViewID
   private let part: Part
 
@@ -38,6 +38,8 @@ struct PickerPopover: CoveringApp {
 }
 
 extension PickerPopover {
+  var hasPicker: Bool { covered.screen.content.views.picker(of: picker) != nil }
+
   var screen: AppScreen { isOpen ? over(covered.screen) : covered.screen }
 
   mutating func perform(_ token: ActionToken) -> [Change] {
@@ -63,30 +65,9 @@ extension PickerPopover {
     isOpen = false
     return [.refreshed(covered.screen)]
   }
-
-  mutating func use(_ settings: Settings) -> [Change] { follow(covered.use(settings)) }
-
-  mutating func pass(_ seconds: Double) -> [Change] { follow(covered.pass(seconds)) }
 }
 
 extension PickerPopover {
-  /// What has become of the app, as it is seen under the popover, which another screen takes away.
-  private mutating func follow(_ changes: [Change]) -> [Change] {
-    changes.map { change in
-      switch change {
-      case .refreshed(let screen) where isOpen:
-        isOpen = screen.content.views.picker(of: picker) != nil
-        return .refreshed(over(screen))
-      case .replaced, .returned, .menuOpened:
-        isOpen = false
-        return change
-      case .refreshed, .menuClosed, .focusAsked, .posted, .screenChanged, .layoutChanged, .pageScrolled, .refused,
-        .failed, .timePassed:
-        return change
-      }
-    }
-  }
-
   /// A screen with the popover in front of it; without the picker it is as it was.
   private func over(_ screen: AppScreen) -> AppScreen {
     guard let view = screen.content.views.picker(of: picker), let moment = view.moment else { return screen }

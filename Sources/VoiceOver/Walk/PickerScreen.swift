@@ -5,9 +5,9 @@ internal import Interface
 /// The screen with the choices of a picker that is a link, from which a person comes back once one of them is made.
 ///
 /// Source: SwiftUI's documentation of `NavigationLinkPickerStyle`.
-struct PickerScreen: CoveringApp {
+struct PickerScreen: CoveringPicker {
   var covered: any App
-  private(set) var isOpen = true
+  var isOpen = true
   private let picker: ViewID
 
   /// Whether an element is a picker that opens such a screen.
@@ -20,6 +20,8 @@ struct PickerScreen: CoveringApp {
     guard PickerScreen.isOpened(by: element), app.screen.content.views.link(element.id) != nil else { return nil }
     (covered, picker) = (app, element.id)
   }
+
+  var hasPicker: Bool { covered.screen.content.views.link(picker) != nil }
 
   var screen: AppScreen {
     guard isOpen, let link = covered.screen.content.views.link(picker) else { return covered.screen }
@@ -44,24 +46,6 @@ struct PickerScreen: CoveringApp {
     return [.returned(covered.screen)]
   }
 
-  mutating func use(_ settings: Settings) -> [Change] { follow(covered.use(settings)) }
-
-  mutating func pass(_ seconds: Double) -> [Change] { follow(covered.pass(seconds)) }
-
-  /// What has become of the app below, which another screen takes away.
-  private mutating func follow(_ changes: [Change]) -> [Change] {
-    changes.map { change in
-      switch change {
-      case .refreshed where isOpen: return .refreshed(screen)
-      case .replaced, .returned, .menuOpened:
-        isOpen = false
-        return change
-      case .refreshed, .menuClosed, .focusAsked, .posted, .screenChanged, .layoutChanged, .pageScrolled, .refused,
-        .failed, .timePassed:
-        return change
-      }
-    }
-  }
 }
 
 extension View {
