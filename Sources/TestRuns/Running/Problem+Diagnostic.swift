@@ -15,36 +15,60 @@ extension Problem {
 extension Diagnostic {
   /// The problem of a step, at its place in the scenario.
   package init(_ problem: Problem) {
-    let id: String
-    var notes: [Note] = []
-    var hints: [String] = []
-    switch problem.kind {
-    case .wrongName(let name, let known):
-      id = "unknown-element"
-      // Where no name is near, a few are worth a list. Names have commas of their own, and an element can have one twice.
-      var seen: Set<String> = []
-      let names = known.filter { seen.insert($0).inserted }.map { "'\($0)'" }
-      let few = (1...12).contains(names.count) ? "one of: \(names.joined(separator: ", "))" : nil
-      hints = [NearMiss.hint(forSaid: name, among: known) ?? few].compactMap(\.self)
-    case .ambiguous(let name):
-      id = "ambiguous-name"
-      hints = ["write '{ name: \(name), index: 1 }' for the first of them, or give one an identifier"]
-    case .impossible:
-      id = "impossible-step"
-    case .failedEffect:
-      id = "failed-effect"
-    case .unexpected(let expected, let heard, let earlier, let loss):
-      id = "unexpected-speech"
-      let words = heard.isEmpty ? "nothing" : heard.joined(separator: " / ")
-      notes = [Note("expected: \(expected)"), Note("heard: \(words)")]
-      if let loss { notes.append(Note("it was announced and not heard: \(loss.words)")) }
-      if let earlier { hints = ["it was heard after '\(earlier)': a 'hear' stands right after its step"] }
-      // A part of what was heard, in quotes as only the whole of it is expected.
-      if let part = expected.betweenQuotes, heard.contains(where: { $0.contains(part) }) {
-        hints += ["write 'hear: { contains: \"\(part)\" }' for a part of what is heard"]
-      }
+    self.init(
+      problem.kind.id, problem.message, at: problem.origin.inFile, notes: problem.kind.notes, hints: problem.kind.hints)
+  }
+}
+
+extension Problem.Kind {
+  /// The name of the message, which is a contract.
+  fileprivate var id: String {
+    switch self {
+    case .wrongName: "unknown-element"
+    case .ambiguous: "ambiguous-name"
+    case .impossible: "impossible-step"
+    case .failedEffect: "failed-effect"
+    case .unexpected: "unexpected-speech"
     }
-    self.init(id, problem.message, at: problem.origin.inFile, notes: notes, hints: hints)
+  }
+
+  fileprivate var notes: [Diagnostic.Note] {
+    switch self {
+    case .wrongName, .ambiguous, .impossible, .failedEffect: return []
+    case .unexpected(let expected, let heard, _, let loss):
+      let words = heard.isEmpty ? "nothing" : heard.joined(separator: " / ")
+      let lost = loss.map { Diagnostic.Note("it was announced and not heard: \($0.words)") }
+      return [Diagnostic.Note("expected: \(expected)"), Diagnostic.Note("heard: \(words)")] + [lost].compactMap(\.self)
+    }
+  }
+
+  fileprivate var hints: [String] {
+    switch self {
+    case .wrongName(let name, let known): Self.hints(forSaid: name, among: known)
+    case .ambiguous(let name):
+      ["write '{ name: \(name), index: 1 }' for the first of them, or give one an identifier"]
+    case .impossible, .failedEffect: []
+    case .unexpected(let expected, let heard, let earlier, _):
+      [
+        earlier.map { "it was heard after '\($0)': a 'hear' stands right after its step" },
+        Self.hint(forPart: expected, of: heard),
+      ].compactMap(\.self)
+    }
+  }
+
+  /// The name that was meant; where none is near, a few are worth a list.
+  private static func hints(forSaid name: String, among known: [String]) -> [String] {
+    // Names have commas of their own, and an element can have one twice.
+    var seen: Set<String> = []
+    let names = known.filter { seen.insert($0).inserted }.map { "'\($0)'" }
+    let few = (1...12).contains(names.count) ? "one of: \(names.joined(separator: ", "))" : nil
+    return [NearMiss.hint(forSaid: name, among: known) ?? few].compactMap(\.self)
+  }
+
+  /// How a part of what was heard is expected; in quotes only the whole of it is.
+  private static func hint(forPart expected: String, of heard: [String]) -> String? {
+    guard let part = expected.betweenQuotes, heard.contains(where: { $0.contains(part) }) else { return nil }
+    return "write 'hear: { contains: \"\(part)\" }' for a part of what is heard"
   }
 }
 
