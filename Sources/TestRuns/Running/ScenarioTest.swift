@@ -111,26 +111,36 @@ struct ScenarioTest: Sendable {
     result.note(audit, of: scenario, heard: walk, in: loaded)
     // Under other circumstances than its own, a scenario does not show what it has been accepted for.
     if self.variation.name != nil { result.needless = [] }
-    var written: String?
-    do {
-      let recorded = try testCase.golden.recorded()
-      let text = transcript.goldenText(in: variation.style, besides: recorded)
-      written = text
-      if let recorded {
-        result.comparison = compared(transcript, text, in: variation.style, with: recorded)
-      } else {
-        // What a failed walk says is not worth keeping, so that it misses no golden either.
-        result.comparison = isKnown(transcript) || !result.failures.isEmpty ? .none : .missing
-      }
-      if result.failures.isEmpty { result.transcript = text }
-    } catch {
-      result.failures.append(.init(reading: testCase.golden.path, error))
-    }
+    let written = compare(transcript, in: variation.style, isKnown, &result)
     if isReviewed {
       let written = written ?? transcript.goldenText(in: variation.style, besides: nil)
       result.review = review(of: result, scenario, heard: walk, atRest: resting, in: transcript, written, variation)
     }
     return result
+  }
+
+  /// Compares a transcript with the golden of its case.
+  ///
+  /// - Returns: What stands in the golden if the transcript is accepted; `nil` if the golden cannot be read.
+  private func compare(
+    _ transcript: Transcript, in style: Style, _ isKnown: (Transcript) -> Bool, _ result: inout TestResult
+  ) -> String? {
+    let golden = result.testCase.golden
+    do {
+      let recorded = try golden.recorded()
+      let text = transcript.goldenText(in: style, besides: recorded)
+      if let recorded {
+        result.comparison = compared(transcript, text, in: style, with: recorded)
+      } else {
+        // What a failed walk says is not worth keeping, so that it misses no golden either.
+        result.comparison = isKnown(transcript) || !result.failures.isEmpty ? .none : .missing
+      }
+      if result.failures.isEmpty { result.transcript = text }
+      return text
+    } catch {
+      result.failures.append(.init(reading: golden.path, error))
+      return nil
+    }
   }
 
   /// What comes of comparing a transcript with its golden.
