@@ -19,11 +19,32 @@ struct CaseRecord: Codable {
   /// How the transcript compares with what was recorded.
   enum Comparison: String, Codable {
     case same, missing, differs, none
+
+    init(_ comparison: TestResult.Comparison) {
+      self =
+        switch comparison {
+        case .same: .same
+        case .missing: .missing
+        case .differs: .differs
+        case .none: .none
+        }
+    }
   }
 
   /// What was written.
   enum Writing: String, Codable {
     case nothing, recorded, suspended, withheld, failed
+
+    init(_ writing: TestResult.Writing) {
+      self =
+        switch writing {
+        case .nothing: .nothing
+        case .recorded: .recorded
+        case .suspended: .suspended
+        case .withheld: .withheld
+        case .failed: .failed
+        }
+    }
   }
 
   /// A finding with all that can be said about it.
@@ -88,25 +109,13 @@ extension CaseRecord {
     coverage = result.coverage
     if result.accepted > 0 { accepted = result.accepted }
     if result.isStrict { isStrict = true }
-    switch result.writing {
-    case .nothing: writing = .nothing
-    case .recorded: writing = .recorded
-    case .suspended: writing = .suspended
-    case .withheld: writing = .withheld
-    case .failed(let reason):
-      writing = .failed
-      writingProblem = reason
-    }
+    writing = Writing(result.writing)
+    if case .failed(let reason) = result.writing { writingProblem = reason }
+    comparison = Comparison(result.comparison)
     switch result.comparison {
-    case .same: comparison = .same
-    case .none: comparison = .none
-    case .missing:
-      comparison = .missing
-      heard = result.transcript
-    case .differs(let change):
-      comparison = .differs
-      recorded = change.recorded
-      heard = change.transcript
+    case .same, .none: break
+    case .missing: heard = result.transcript
+    case .differs(let change): (recorded, heard) = (change.recorded, change.transcript)
     }
   }
 
