@@ -36,17 +36,7 @@ struct TestSession {
       selected.files = selected.files.filter(changed.contains)
       selected.notes.append("\(selected.files.count) of \(all.count) tested again")
     }
-    let isReadOnly = command.check || environment.isCI
-    var run = TestRun(
-      files: selected.files, variation: command.changes.variation(in: command.notation),
-      rule: WritingRule(update: update ?? command.updateMode, isReadOnly: isReadOnly),
-      jobs: command.jobs ?? ProcessInfo.processInfo.activeProcessorCount, stopsAtFailure: command.failFast)
-    run.tags = command.selection.tag
-    run.defaults = file.project.defaults
-    if let audit = try? file.audit() { run.audit = audit.inBrief }
-    run.isStrict = command.strict || file.project.isStrict
-    run.isReviewed = command.reporters(file).contains { $0.name.isForReview }
-    run.library = Program.library
+    let run = self.run(of: selected.files, in: file, update: update ?? command.updateMode)
     var report = TestReport(command.report, command.listening, in: environment, file)
     report.summary.selection = selected.notes
     report.summary.otherRelease = file.project.release.flatMap { $0.tellsTheSame(as: .current) ? nil : $0 }
@@ -61,6 +51,24 @@ struct TestSession {
     if let path = environment.shardStatusPath { report.write("", to: path) }
     if !isReadOnly { remember(selected.files, in: &report) }
     return (report.finish(), report.summary.failing)
+  }
+
+  /// Whether no golden is written.
+  private var isReadOnly: Bool { command.check || environment.isCI }
+
+  /// The run of some scenarios, as the command line and the project want it.
+  private func run(of files: [String], in file: ProjectFile, update: UpdateMode?) -> TestRun {
+    var run = TestRun(
+      files: files, variation: command.changes.variation(in: command.notation),
+      rule: WritingRule(update: update, isReadOnly: isReadOnly),
+      jobs: command.jobs ?? ProcessInfo.processInfo.activeProcessorCount, stopsAtFailure: command.failFast)
+    run.tags = command.selection.tag
+    run.defaults = file.project.defaults
+    if let audit = try? file.audit() { run.audit = audit.inBrief }
+    run.isStrict = command.strict || file.project.isStrict
+    run.isReviewed = command.reporters(file).contains { $0.name.isForReview }
+    run.library = Program.library
+    return run
   }
 
   private func paths(_ file: ProjectFile) -> [String] {
