@@ -64,6 +64,12 @@ struct PreviewsCommand: ParsableCommand {
       account.errorLength = Console.messageLength
     }
     supervision?.account = account
+    tellEnd(of: files, &account)
+    if account.status != 0 { throw ExitCode(account.status) }
+  }
+
+  /// Tells of how many previews nothing was heard, and which were not played.
+  private func tellEnd(of files: [String], _ account: inout PlayingAccount) {
     if account.heard < account.told {
       let gaps =
         account.empty == 0 ? "" : "; of \(account.empty) nothing is heard, for want of what is left out of them"
@@ -75,7 +81,6 @@ struct PreviewsCommand: ParsableCommand {
       Console.message("error: the time was over before \(rest.count) of \(files.count) previews were played:\n\(names)")
       account.status = max(account.status, Outcome.no.rawValue)
     }
-    if account.status != 0 { throw ExitCode(account.status) }
   }
 
   /// Tells what is heard of a preview, as soon as it is.

@@ -111,6 +111,16 @@ struct PreviewHandOver {
       tell("error: the previews could not be built, for a reason that is not in their files\n")
       throw Outcome.wrongInput.exitCode
     }
+    tellOmissions(of: package, tell)
+    guard let program else {
+      tell("error: none of the Swift files could be compiled\n")
+      throw Outcome.wrongInput.exitCode
+    }
+    return (program, package.given)
+  }
+
+  /// Tells what of the code is not in the program, and why.
+  private func tellOmissions(of package: PreviewPackage, _ tell: (String) -> Void) {
     let (ofOthers, own) = package.omissionsByOrigin
     if !package.companions.isEmpty { tell(Omission.sentence(of: package.companions.count, without: ofOthers) + "\n") }
     if package.farCount > 0 {
@@ -127,11 +137,6 @@ struct PreviewHandOver {
     if let more = package.writeOmissions(path: PreviewHandOver.path) {
       tell("what was left out, line by line: \(PreviewHandOver.path(more))\n")
     }
-    guard let program else {
-      tell("error: none of the Swift files could be compiled\n")
-      throw Outcome.wrongInput.exitCode
-    }
-    return (program, package.given)
   }
 
   /// How files are called: from here.
