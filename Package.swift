@@ -25,7 +25,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], reading files: [
 /// What stands in on Linux for a framework of Apple's: a team's `import NAME` reaches it by a module alias.
 func standIn(_ name: String, _ others: [Target.Dependency] = []) -> Target {
   .target(
-    name: "A11y\(name)", dependencies: ["A11ySwiftUI"] + others,
+    name: "A11y\(name)", dependencies: ["A11yUIKit"] + others,
     path: "Sources/StandIns/\(name)", swiftSettings: settings + [.swiftLanguageMode(.v5)])
 }
 
@@ -71,6 +71,7 @@ let package = Package(
     .library(name: "A11ySimulation", targets: ["A11ySimulation"]),
     .library(name: "TestRuns", targets: ["TestRuns"]),
     .library(name: "A11ySwiftUI", targets: ["A11ySwiftUI"]),
+    .library(name: "A11yUIKit", targets: ["A11yUIKit"]),
     .library(name: "SpeechTesting", targets: ["SpeechTesting"]),
     .library(name: "PreviewTesting", targets: ["PreviewTesting"]),
     .library(name: "PreviewRunner", targets: ["PreviewRunner"]),
@@ -176,15 +177,22 @@ let package = Package(
     .target(name: "CAppClock"),
     .target(name: "CCallSites"),
     .target(
+      name: "FoundationGaps", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+    .target(
       name: "A11ySwiftUI",
       dependencies: [
-        "Apps", "Elements", "Layout", "StringCatalogs", "Interface", "Colors", "Diagnostics", "A11ySwiftUIMacros",
-        "CPreviewRecords", "CAppClock", "CCallSites",
+        "FoundationGaps", "Apps", "Elements", "Layout", "StringCatalogs", "Interface", "Colors", "Diagnostics",
+        "A11ySwiftUIMacros", "CPreviewRecords", "CAppClock", "CCallSites",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ],
       // Closures of the app's pass from views, which belong to the main actor, into a graph that runs there too.
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+
+    .target(
+      name: "A11yUIKit", dependencies: ["A11ySwiftUI", "Interface"],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
 
     stage(
@@ -243,12 +251,11 @@ let package = Package(
     tests(
       "A11ySwiftUITests",
       [
-        "TestSupport", "A11ySwiftUI", "A11yAppServices", "A11yCharts", "A11yCollections", "A11yDefaults", "A11yFactory",
-        "A11yFirebase", "A11yFoundation", "A11yFoundationModels", "A11yKeychains", "A11yLocation", "A11yLottie",
-        "A11yMarkdownUI",
-        "A11yMedia", "A11yPictures", "A11yRealm", "A11yResolver", "A11ySimulation", "A11ySwiftData", "A11yWeb",
-        "A11yWidgetKit", "PreviewTesting", "ScenarioFiles", "TestRuns", "Transcripts", "Audits", "Apps", "Elements",
-        "VoiceOver", "Utterances", "Interface", "Diagnostics",
+        "TestSupport", "FoundationGaps", "A11ySwiftUI", "A11yUIKit", "A11yAppServices", "A11yCharts", "A11yCollections",
+        "A11yDefaults", "A11yFactory", "A11yFirebase", "A11yFoundation", "A11yFoundationModels", "A11yKeychains",
+        "A11yLocation", "A11yLottie", "A11yMarkdownUI", "A11yMedia", "A11yPictures", "A11yRealm", "A11yResolver",
+        "A11ySimulation", "A11ySwiftData", "A11yWeb", "A11yWidgetKit", "PreviewTesting", "ScenarioFiles", "TestRuns",
+        "Transcripts", "Audits", "Apps", "Elements", "VoiceOver", "Utterances", "Interface", "Diagnostics",
       ]),
     tests("TimedAppTests", ["TestSupport", "TimedApp"]),
     tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),
@@ -290,7 +297,7 @@ for target in package.targets where ["CommandTests", "TerminalTests"].contains(t
 package.products.append(.library(name: "SwiftUI", targets: ["SwiftUI"]))
 package.targets.append(
   .target(
-    name: "SwiftUI", dependencies: ["A11ySwiftUI"], path: "Sources/StandIns/SwiftUI",
+    name: "SwiftUI", dependencies: ["A11yUIKit"], path: "Sources/StandIns/SwiftUI",
     swiftSettings: settings + [.swiftLanguageMode(.v5)]))
 #endif
 

@@ -1,4 +1,5 @@
 import A11ySwiftUI
+import A11yUIKit
 import Testing
 
 /// The elements of SwiftUI's views, as a public suite of tests has them on iOS 16 (rjchatfield/AX, with its code), and the

@@ -1,4 +1,5 @@
 import A11ySwiftUI
+import A11yUIKit
 import Testing
 
 /// What CVS Health's “iOS SwiftUI accessibility techniques” say is heard of their examples.

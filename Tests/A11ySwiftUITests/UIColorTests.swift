@@ -1,4 +1,5 @@
 import A11ySwiftUI
+import A11yUIKit
 import Testing
 
 /// The parts of UIKit's colors (the documentation of UIKit, “UIColor”).

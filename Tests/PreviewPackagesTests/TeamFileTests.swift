@@ -164,7 +164,8 @@ struct TeamFileTests {
     let folders = try FileManager.default.contentsOfDirectory(atPath: root.standardizedFileURL.path)
     // A program, folders of several modules, and names that no app has.
     let others: Set<String> = [
-      "a11ysim", "StandIns", "CommandPlugin", "A11ySwiftUI", "A11ySwiftUIMacros", "A11ySimulation",
+      "a11ysim", "StandIns", "CommandPlugin", "A11ySwiftUI", "A11ySwiftUIMacros", "A11yUIKit",
+      "A11ySimulation",
     ]
     #expect(Set(folders).subtracting(others).subtracting(ModuleTable.ofSimulator).isEmpty)
   }

@@ -235,7 +235,7 @@ extension Piece {
     case .opaque, .text, .image, .label, .labeledContent, .button, .menu, .toggle, .slider, .stepper, .picker,
       .datePicker, .colorPicker, .textField, .progress, .gauge, .list, .form, .section, .grid, .gridRow,
       .disclosure, .scroll, .navigation, .tabs, .map, .video, .chart, .shape, .fill, .spacer, .divider, .drawing,
-      .uiKit:
+      .foreign:
       words.isEmpty ? [] : [words]
     }
   }

@@ -54,4 +54,4 @@ extension AttributeScopes.AccessibilityAttributes.AnnouncementPriorityAttribute.
 }
 
 /// Tells those who show the app.
-func tell(_ request: Host.Request) { MainThread.hand(request) { Host.current?.ask($0) } }
+package func tell(_ request: Host.Request) { MainThread.hand(request) { Host.current?.ask($0) } }

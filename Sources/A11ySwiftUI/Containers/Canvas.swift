@@ -73,6 +73,5 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var proposedSize = ProposedViewSize.unspecified
   public var isOpaque = false
   public init(content: Content) { self.content = content }
-  public var uiImage: UIImage? { nil }
   public var cgImage: CGImage? { nil }
 }

@@ -41,7 +41,7 @@ extension Emitter {
     case .video: return make(.video, path)
     case .chart(let chart): return self.chart(chart, path)
     case .shape(let shape): return make(shape.kind, path)
-    case .uiKit(let part): return uiKit(part)
+    case .foreign(let part): return part.view(by: &self)
     case .fill, .opaque: return make(.rectangle, path)
     case .drawing(let name):
       undescribed.append(name)

@@ -1,4 +1,4 @@
-internal import Interface
+package import Interface
 
 /// Choices, and choices of a date.
 extension Emitter {
@@ -21,7 +21,7 @@ extension Emitter {
     return view
   }
 
-  mutating func datePicker(_ picker: DatePickerPiece, _ path: PathKey) -> Interface.View {
+  package mutating func datePicker(_ picker: DatePickerPiece, _ path: PathKey) -> Interface.View {
     let hidesLabel = picker.environment.labelsHidden
     var view = make(.datePicker, path, text(hidesLabel ? "" : picker.label.words))
     view.selection = tokens.bound(.text(picker.moment)) { value in

@@ -1,8 +1,8 @@
-internal import Interface
+package import Interface
 
 /// Texts, images, and labels made of both.
 extension Emitter {
-  mutating func text(_ text: ResolvedText, _ path: PathKey) -> Interface.View {
+  package mutating func text(_ text: ResolvedText, _ path: PathKey) -> Interface.View {
     var view = make(.text, path, self.text(text.string))
     if text.spoken != text.string { view.label = Interface.Label(.constant(text.spoken)) }
     for (index, run) in text.runs.enumerated() {

@@ -1,17 +1,17 @@
 internal import Diagnostics
-internal import Interface
+package import Interface
 
 /// Makes the views that readers know out of the pieces that an app's views came to.
 @MainActor
-struct Emitter {
-  var tokens = Tokens()
-  let environment: EnvironmentValues
+package struct Emitter {
+  package var tokens = Tokens()
+  package let environment: EnvironmentValues
   /// What asks whether the cursor is on it, or asks for the cursor.
   var focusLinks: [NamedLink] = []
   /// What is paired with labels that stand elsewhere on the screen, by the ids of the pairs.
   var pairs: [AnyHashable: LabeledPair] = [:]
   /// The field that has the keyboard.
-  var edited: String?
+  package var edited: String?
   /// Whether a person edits a field that the app does not decide the editing of.
   var isTyping = false
   /// Whether something stands above the keyboard while there is one.
@@ -28,12 +28,12 @@ struct Emitter {
   private(set) var isTinted = false
   /// Whether the piece at hand is in a tab, other than the one to search in.
   var isInTab = false
-  /// Whether views of UIKit's are among those that are made.
-  var showsUIKit = false
-  /// What controllers of UIKit's present.
-  var presented: [Interface.View] = []
-  /// The view of UIKit's that takes a tap which nothing at hand takes.
-  var tapped: UIView?
+  /// Whether views of other frameworks are among those that are made.
+  package var showsForeign = false
+  /// What controllers of other frameworks present.
+  package var presented: [Interface.View] = []
+  /// The view of another framework's that takes a tap which nothing at hand takes.
+  package var tapped: (any ForeignTarget)?
   /// The call that made the piece at hand.
   private var site = CallSite.none
   private var names: [AnyHashable: String] = [:]
@@ -47,7 +47,7 @@ struct Emitter {
   }
 
   /// The views of some pieces, in their order.
-  mutating func views(_ pieces: [Piece]) -> [Interface.View] {
+  package mutating func views(_ pieces: [Piece]) -> [Interface.View] {
     var views: [Interface.View] = []
     views.reserveCapacity(pieces.count)
     for piece in pieces { views += self.views(piece) }
@@ -92,7 +92,7 @@ struct Emitter {
   }
 
   /// A view in a place of the graph.
-  func make(
+  package func make(
     _ kind: Kind, _ path: PathKey, _ content: Interface.View.Content = .none, children: [Interface.View] = []
   ) -> Interface.View {
     let origin = site.number == 0 ? SourcePlace.code : SourcePlace(call: Int(site.number))
@@ -102,13 +102,13 @@ struct Emitter {
   }
 
   /// A view in a place below another one.
-  func make(
+  package func make(
     _ kind: Kind, _ path: PathKey, part: StaticString, _ content: Interface.View.Content = .none,
     children: [Interface.View] = []
   ) -> Interface.View { make(kind, path.at(.slot(part)), content, children: children) }
 
   /// A text that the system writes.
-  func text(_ words: String) -> Interface.View.Content { .text(.constant(words)) }
+  package func text(_ words: String) -> Interface.View.Content { .text(.constant(words)) }
 
   /// The name by which rotors and requests find what an id stands for.
   mutating func name(of id: AnyHashable) -> String {

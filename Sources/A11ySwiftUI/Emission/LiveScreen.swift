@@ -168,8 +168,8 @@ final class LiveScreen {
 
   /// Makes the views of this moment, unless nothing has been evaluated since the last one.
   func show() {
-    let isPresenting = graph.rootController.presentedViewController != nil
-    guard graph.passCount != shownPass || graph.showsUIKit || isPresenting else { return }
+    let isPresenting = graph.rootController?.isPresenting ?? false
+    guard graph.passCount != shownPass || graph.showsForeign || isPresenting else { return }
     Host.current = host
     shownPass = graph.passCount
     var output = graph.output
@@ -178,9 +178,9 @@ final class LiveScreen {
     emitter.namesIDs = graph.hasRotors
     emitter.isTyping = isTyping
     views = emitter.views(output.pieces) + emitter.presentations(presented)
-    views += graph.rootController.presented(by: &emitter) + emitter.presented
+    views += (graph.rootController?.presented(by: &emitter) ?? []) + emitter.presented
     // That UIKit takes away what it presents changes nothing in the graph.
-    graph.showsUIKit = emitter.showsUIKit || isPresenting
+    graph.showsForeign = emitter.showsForeign || isPresenting
     emitter.pair(&views)
     tokens = emitter.tokens
     hasKeyboardItems = emitter.hasKeyboardItems

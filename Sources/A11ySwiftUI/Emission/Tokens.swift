@@ -1,4 +1,4 @@
-internal import Interface
+package import Interface
 
 /// Rows that can be moved among each other.
 struct RowOrder {
@@ -8,7 +8,7 @@ struct RowOrder {
 
 /// What can be done with the views of one screen, by the numbers that they bear.
 @MainActor
-struct Tokens {
+package struct Tokens {
   private(set) var handlers: [AppAction] = []
   private(set) var bindings: [@MainActor (Value) -> Void] = []
   private(set) var orders: [RowOrder] = []
@@ -18,7 +18,7 @@ struct Tokens {
   private(set) var linkedFields: Set<Int> = []
 
   /// An action that runs a closure.
-  mutating func action(_ handler: @escaping AppAction) -> Action {
+  package mutating func action(_ handler: @escaping AppAction) -> Action {
     handlers.append(handler)
     return Action(handler: handlers.count - 1)
   }
@@ -34,7 +34,7 @@ struct Tokens {
   }
 
   /// A value that a closure changes.
-  mutating func bound(_ value: Value, _ set: @escaping @MainActor (Value) -> Void) -> Bound {
+  package mutating func bound(_ value: Value, _ set: @escaping @MainActor (Value) -> Void) -> Bound {
     bindings.append(set)
     var bound = Bound(.constant(value))
     bound.target = StatePath(binding: bindings.count - 1)
@@ -42,7 +42,7 @@ struct Tokens {
   }
 
   /// A text that a closure changes, and another one follows the editing of.
-  mutating func edited(
+  package mutating func edited(
     _ text: String, isLinked: Bool = false, _ editing: @escaping @MainActor (Bool) -> Void,
     _ set: @escaping @MainActor (String) -> Void
   ) -> Bound {

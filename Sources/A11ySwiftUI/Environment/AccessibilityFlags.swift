@@ -1,18 +1,18 @@
 /// What a person has turned on, as views can ask for it.
-struct AccessibilityFlags: Equatable {
-  var isVoiceOverRunning = true
-  var isSwitchControlRunning = false
-  var reduceMotion = false
-  var reduceTransparency = false
-  var differentiateWithoutColor = false
-  var invertColors = false
-  var showButtonShapes = false
+package struct AccessibilityFlags: Equatable {
+  package var isVoiceOverRunning = true
+  package var isSwitchControlRunning = false
+  package var reduceMotion = false
+  package var reduceTransparency = false
+  package var differentiateWithoutColor = false
+  package var invertColors = false
+  package var showButtonShapes = false
   var dimFlashingLights = false
   var playAnimatedImages = true
-  var prefersCrossFade = false
-  var onOffLabels = false
-  var isBoldTextOn = false
-  var increasesContrast = false
+  package var prefersCrossFade = false
+  package var onOffLabels = false
+  package var isBoldTextOn = false
+  package var increasesContrast = false
   var isAssistiveAccessOn = false
 }
 

@@ -158,7 +158,7 @@ extension EnvironmentValues {
     get { self[Key.Redaction.self] }
     set { self[Key.Redaction.self] = newValue }
   }
-  var accessibility: AccessibilityFlags {
+  package var accessibility: AccessibilityFlags {
     get { self[Key.AccessibilityFlags_.self] }
     set { self[Key.AccessibilityFlags_.self] = newValue }
   }

@@ -2,11 +2,11 @@ internal import Interface
 
 /// The views of one preview in use: what they are, what they keep, and what has to be evaluated again.
 @MainActor
-final class Graph {
+package final class Graph {
   /// The place whose closures run now.
   static var evaluating: Node?
   /// The graph whose closures run now: what actions without a place of their own speak to.
-  static var current: Graph?
+  package static var current: Graph?
 
   let inbox = Inbox()
   /// What the app keeps between launches.
@@ -36,11 +36,11 @@ final class Graph {
   private(set) var gaps: Set<String> = []
   /// Why the views do not come to rest.
   private(set) var failure: String?
-  let host: Host
-  /// The controller of UIKit's at the root of the app's window, which code presents others on.
-  let rootController = UIViewController()
-  /// Whether views of UIKit's are shown, which change without a new pass.
-  var showsUIKit = false
+  package let host: Host
+  /// The controller at the root of the app's window, which code presents others on, once code has asked for it.
+  package var rootController: (any ForeignController)?
+  /// Whether views of other frameworks are shown, which change without a new pass.
+  var showsForeign = false
 
   private var root: Node?
   private var content: (any View)?

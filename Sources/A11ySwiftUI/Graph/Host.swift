@@ -1,13 +1,13 @@
-internal import Interface
+package import Interface
 
 /// What a running app tells those who show it, besides its views.
 @MainActor
-final class Host {
+package final class Host {
   /// The one whose app runs now.
-  static weak var current: Host?
+  package static weak var current: Host?
 
   /// Something that the app asks for.
-  enum Request {
+  package enum Request {
     case announce(Announcement)
     case screenChanged(Argument)
     case layoutChanged(Argument)
@@ -16,15 +16,15 @@ final class Host {
   }
 
   /// What is said after a change, or what the cursor goes to.
-  enum Argument {
+  package enum Argument {
     case nothing
     case words(String)
-    case element(UIResponder)
+    case element(any ForeignElement)
 
-    init(_ argument: Any?) {
+    package init(_ argument: Any?) {
       if let words = (argument as? String) ?? (argument as? NSAttributedString)?.string {
         self = .words(words)
-      } else if let element = argument as? UIResponder {
+      } else if let element = argument as? any ForeignElement {
         self = .element(element)
       } else {
         self = .nothing
@@ -33,12 +33,12 @@ final class Host {
   }
 
   private(set) var requests: [Request] = []
-  /// What of UIKit's has the keyboard.
-  weak var firstResponder: UIResponder?
+  /// What of another framework's has the keyboard.
+  package weak var firstResponder: (any ForeignElement)?
   /// Takes the keyboard away from the field that a person edits.
-  var endEditing: (() -> Void)?
+  package var endEditing: (() -> Void)?
 
-  func ask(_ request: Request) { requests.append(request) }
+  package func ask(_ request: Request) { requests.append(request) }
 
   /// What the app has asked for since the last time.
   func takeRequests() -> [Request] {

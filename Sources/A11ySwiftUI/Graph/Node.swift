@@ -1,6 +1,6 @@
 /// A place in the graph that keeps something while it is there.
 @MainActor
-class Node {
+package class Node {
   let graph: Graph
   weak var parent: Node?
   let path: PathKey
@@ -23,7 +23,7 @@ class Node {
   /// Whether closures of the place have asked for a value that cannot be had here.
   var hasGap = false
 
-  init(graph: Graph, parent: Node?, path: PathKey) {
+  package init(graph: Graph, parent: Node?, path: PathKey) {
     self.graph = graph
     self.parent = parent
     self.path = path
@@ -74,7 +74,7 @@ extension Node {
 // MARK: - Children
 extension Node {
   /// The child at a place, made if it is not there yet.
-  func child<Child: Node>(_ key: PathKey, in context: RenderContext, make: (PathKey) -> Child) -> Child {
+  package func child<Child: Node>(_ key: PathKey, in context: RenderContext, make: (PathKey) -> Child) -> Child {
     met.insert(key)
     if let child = children[key] as? Child { return child }
     let child = make(path.at(key))

@@ -1,6 +1,6 @@
 /// What views come to: pieces in a row, and what they tell those around them.
-struct Output {
-  var pieces: [Piece]
+package struct Output {
+  package var pieces: [Piece]
   var preferences: Preferences
 
   init(_ pieces: [Piece] = [], preferences: Preferences = Preferences()) {

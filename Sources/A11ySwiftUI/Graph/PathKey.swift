@@ -1,9 +1,11 @@
 /// Where a view stands below another one, as a number: structural identity.
-struct PathKey: Hashable, Sendable {
+package struct PathKey: Hashable, Sendable {
   private(set) var bits: UInt64 = 0xcbf2_9ce4_8422_2325
 
+  package init() {}
+
   /// One step of the way down.
-  enum Step {
+  package enum Step {
     /// A position in a row of views.
     case index(Int)
     /// A branch of a condition.
@@ -17,7 +19,7 @@ struct PathKey: Hashable, Sendable {
   }
 
   /// The place one step further down.
-  func at(_ step: Step) -> PathKey {
+  package func at(_ step: Step) -> PathKey {
     switch step {
     case .index(let index): mixed(1, UInt64(bitPattern: Int64(index)))
     case .branch(let isFirst): mixed(2, isFirst ? 1 : 0)
@@ -30,7 +32,7 @@ struct PathKey: Hashable, Sendable {
   /// The place that stands below this one as another does below the root.
   func at(_ other: PathKey) -> PathKey { mixed(6, other.bits) }
 
-  mutating func descend(_ step: Step) { self = at(step) }
+  package mutating func descend(_ step: Step) { self = at(step) }
 
   private func mixed(_ kind: UInt64, _ value: UInt64) -> PathKey {
     var mixed = self

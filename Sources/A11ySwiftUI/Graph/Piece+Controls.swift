@@ -23,7 +23,7 @@ extension PieceKind {
       .disclosure, .scroll, .map, .video, .chart:
       true
     case .grid(let pieces, _, _), .gridRow(let pieces): pieces.holdControl
-    case .uiKit(let part): part.view.holdsControl
+    case .foreign(let part): part.holdsControl
     case .text, .image, .label, .labeledContent, .progress, .gauge, .section, .stack, .navigation, .tabs, .shape,
       .fill, .spacer, .divider, .group, .opaque, .drawing:
       false
@@ -36,8 +36,4 @@ extension Output {
   var withoutTaps: Output {
     modified { piece in piece.modifications.removeAll { if case .tap = $0 { true } else { false } } }
   }
-}
-
-extension UIView {
-  fileprivate var holdsControl: Bool { self is UIControl || subviews.contains(where: \.holdsControl) }
 }

@@ -45,7 +45,7 @@ extension PieceKind {
     case .stack(let stack): stack.content
     case .group(let pieces), .gridRow(let pieces), .scroll(let pieces, _), .grid(let pieces, _, _): pieces
     case .text, .image, .list, .form, .section, .navigation, .tabs, .map, .video, .chart, .shape, .fill,
-      .spacer, .divider, .opaque, .drawing, .uiKit:
+      .spacer, .divider, .opaque, .drawing, .foreign:
       []
     }
   }

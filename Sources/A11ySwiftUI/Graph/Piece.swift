@@ -1,5 +1,5 @@
 /// What one view came to: a control, a text, a container with pieces in it.
-struct Piece {
+package struct Piece {
   var kind: PieceKind
   /// The place in the graph, by which the piece stays the same one.
   var path: PathKey
@@ -31,7 +31,7 @@ struct Piece {
 }
 
 /// An action of the app's.
-typealias AppAction = @MainActor () -> Void
+package typealias AppAction = @MainActor () -> Void
 
 /// What a drop at a point of a view does.
 typealias DropAction = @MainActor (UnitPoint) -> Void
@@ -87,8 +87,8 @@ indirect enum PieceKind {
 
   /// Pieces that belong together without an arrangement.
   case group([Piece])
-  /// A view of UIKit's, with what is in it.
-  case uiKit(UIKitPiece)
+  /// A view of another framework's, with what is in it.
+  case foreign(any ForeignPiece)
   /// Something that draws itself, and of which nothing more is known.
   case opaque(String)
   /// A drawing in a view of the app's, by the name of that view.
@@ -170,8 +170,8 @@ struct PickerPiece {
   var style: _PickerStyleKind
 }
 
-struct DatePickerPiece {
-  enum Style {
+package struct DatePickerPiece {
+  package enum Style {
     case compact
     case wheel
     case graphical
@@ -184,6 +184,19 @@ struct DatePickerPiece {
   var style: Style
   var environment: EnvironmentValues
   var set: @MainActor (Date) -> Void
+
+  package init(
+    label: [Piece], date: Date, bounds: ClosedRange<Date>?, components: DatePickerComponents, style: Style,
+    environment: EnvironmentValues, set: @escaping @MainActor (Date) -> Void
+  ) {
+    self.label = label
+    self.date = date
+    self.bounds = bounds
+    self.components = components
+    self.style = style
+    self.environment = environment
+    self.set = set
+  }
 }
 
 struct TextFieldPiece {
@@ -204,7 +217,7 @@ struct TextFieldPiece {
   var set: @MainActor (String) -> Void
   var submit: AppAction = {}
   var beginEditing: AppAction = {}
-  var endEditing: AppAction = {}
+  package var endEditing: AppAction = {}
 }
 
 struct ProgressPiece {

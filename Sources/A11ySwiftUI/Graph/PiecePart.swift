@@ -25,7 +25,7 @@ extension PieceKind {
     case .divider: .divider
     case .text, .image, .label, .labeledContent, .button, .menu, .toggle, .slider, .stepper, .picker, .datePicker,
       .colorPicker, .textField, .progress, .gauge, .list, .form, .grid, .gridRow, .disclosure, .scroll, .map,
-      .video, .chart, .shape, .fill, .spacer, .opaque, .drawing, .uiKit:
+      .video, .chart, .shape, .fill, .spacer, .opaque, .drawing, .foreign:
       .single
     }
   }

@@ -1,14 +1,14 @@
 /// Where a view is rendered: its place in the graph and what it inherits.
 @MainActor
-struct RenderContext {
-  let graph: Graph
+package struct RenderContext {
+  package let graph: Graph
   /// The composed view around.
-  let node: Node
+  package let node: Node
   var environment: EnvironmentValues
   /// How much space there is for what stands here, as far as fixed frames and paddings around tell.
   var space: CGSize
   /// The way from that view to here.
-  var key = PathKey()
+  package var key = PathKey()
   var rowEditing = RowEditing()
   /// The tabs that the views of this place are.
   var tabs: TabPass?
@@ -19,9 +19,9 @@ struct RenderContext {
   /// Whether only what the containers around know about a view is asked for, and the view itself is not built.
   var isOutline = false
   /// Whether the bodies of views are run for that all the same.
-  var opensOutline = false
+  package var opensOutline = false
 
-  func at(_ step: PathKey.Step) -> RenderContext {
+  package func at(_ step: PathKey.Step) -> RenderContext {
     var copy = self
     copy.key.descend(step)
     return copy
@@ -33,15 +33,14 @@ struct RenderContext {
 
 extension RenderContext {
   /// What a view comes to here.
-  func render(_ view: any View) -> Output {
+  package func render(_ view: any View) -> Output {
     if let tabs, !view.holdsTabs { return render(view, as: tabs) }
     if isOutline, !view.isArrangement, !opensOutline || !view.isComposed {
       return Output([Piece(.group([]), in: self)])
     }
     if let view = view as? any Renderable { return renderPrimitive(view) }
     if let shape = view as? any Shape { return renderShape(shape._shapeKind, in: self) }
-    if let view = view as? any UIViewRepresentable { return view.render(in: self) }
-    if let view = view as? any UIViewControllerRepresentable { return view.render(in: self) }
+    if let view = view as? any _ForeignView { return renderForeign(view) }
     return compose(view)
   }
 
@@ -49,6 +48,12 @@ extension RenderContext {
     var context = self
     context.site = view.site.or(site)
     return CallSite.withoutNoting { view.render(in: context) }
+  }
+
+  private func renderForeign(_ view: any _ForeignView) -> Output {
+    let place = _ForeignPlace(self)
+    view._render(in: place)
+    return place.output
   }
 
   /// Runs the body of a view here, or finds it in no need of running.
@@ -113,7 +118,6 @@ extension RenderContext {
 extension View {
   /// Whether the view is made of others by a body of the app's.
   var isComposed: Bool {
-    !(self is any Renderable || self is any Shape || self is any UIViewRepresentable
-      || self is any UIViewControllerRepresentable)
+    !(self is any Renderable || self is any Shape || self is any _ForeignView)
   }
 }

@@ -3,13 +3,13 @@ internal import StringCatalogs
 /// A picture: of the app, or a symbol of the system.
 nonisolated public struct Image: View, Renderable, Equatable, Sendable {
   let site = CallSite()
-  enum Source: Equatable, Sendable {
+  package enum Source: Equatable, Sendable {
     case named(String)
     case symbol(String)
     case data
   }
 
-  enum Words: Equatable, Sendable {
+  package enum Words: Equatable, Sendable {
     /// What the system makes of the name.
     case standard
     case given(Text)
@@ -30,12 +30,12 @@ nonisolated public struct Image: View, Renderable, Equatable, Sendable {
     public static let high = DynamicRange()
   }
 
-  let source: Source
-  var words: Words
+  package let source: Source
+  package var words: Words
   var isResizable = false
-  var size: CGSize?
+  package var size: CGSize?
 
-  init(source: Source, words: Words = .standard) {
+  package init(source: Source, words: Words = .standard) {
     self.source = source
     self.words = words
   }
@@ -59,11 +59,6 @@ nonisolated public struct Image: View, Renderable, Equatable, Sendable {
     self.init(source: .named(resource.name), words: .given(label))
   }
   public init(decorative resource: ImageResource) { self.init(source: .named(resource.name), words: .none) }
-  public init(uiImage: UIImage) {
-    self.init(source: uiImage.source)
-    size = uiImage.size == .zero ? nil : uiImage.size
-    if let label = uiImage.accessibilityLabel { words = .given(Text(verbatim: label)) }
-  }
   public init(_ image: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(source: .data, words: .given(label))
   }
@@ -157,3 +152,5 @@ struct ResolvedImage: Equatable {
   /// Whether it is called by the system's name for a symbol alone.
   var isUnnamedSymbol: Bool { label == nil && name == nil }
 }
+
+extension Image: Transferable {}

@@ -5,19 +5,25 @@ nonisolated public struct Color: View, Renderable, ShapeStyle, Hashable, Sendabl
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
   /// The color's parts, where they are known.
-  struct Parts: Hashable, Sendable {
-    var red: Double
-    var green: Double
-    var blue: Double
+  package struct Parts: Hashable, Sendable {
+    package var red: Double
+    package var green: Double
+    package var blue: Double
+
+    package init(red: Double, green: Double, blue: Double) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+    }
   }
 
-  let name: String
-  let parts: Parts?
-  let alpha: Double
+  package let name: String
+  package let parts: Parts?
+  package let alpha: Double
   /// Whether the name is the system's, and not one of the app's.
   let isSystem: Bool
 
-  init(named name: String, parts: Parts? = nil, alpha: Double = 1, isSystem: Bool = true) {
+  package init(named name: String, parts: Parts? = nil, alpha: Double = 1, isSystem: Bool = true) {
     self.name = name
     self.parts = parts
     self.alpha = alpha
@@ -28,10 +34,6 @@ nonisolated public struct Color: View, Renderable, ShapeStyle, Hashable, Sendabl
   @_disfavoredOverload
   public init<S: ShapeStyle & Hashable>(_ color: S) { self = color as? Color ?? .primary }
   public init(_ resource: ColorResource) { self.init(named: resource.name, isSystem: false) }
-  // A constant of the asset catalog goes before the one of UIKit of the same name.
-  @_disfavoredOverload
-  public init(_ color: UIColor) { self = color.color }
-  public init(uiColor: UIColor) { self = uiColor.color }
   public init(cgColor: CGColor) {
     let parts = cgColor.components ?? [0, 0, 0, 1]
     self.init(red: Double(parts[0]), green: Double(parts[1]), blue: Double(parts[2]), opacity: Double(parts[3]))

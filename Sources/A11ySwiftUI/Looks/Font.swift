@@ -43,7 +43,7 @@ public struct Font: Hashable, Sendable {
 
   var isBold: Bool { weight?.isBold ?? (style == .headline) }
 
-  init(style: TextStyle?, size: CGFloat? = nil, scales: Bool = true, weight: Weight? = nil) {
+  package init(style: TextStyle?, size: CGFloat? = nil, scales: Bool = true, weight: Weight? = nil) {
     self.style = style
     self.size = size
     self.scales = scales
@@ -85,7 +85,6 @@ extension Font {
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(style: nil, size: fixedSize, scales: false)
   }
-  public init(_ font: UIFont) { self.init(style: nil, size: font.pointSize, scales: false) }
 
   public func weight(_ weight: Weight) -> Font {
     var copy = self

@@ -128,11 +128,8 @@ nonisolated extension View {
 
   // MARK: Input
   public func allowsHitTesting(_ enabled: Bool) -> Self { self }
-  public func keyboardType(_ type: UIKeyboardType) -> Self { self }
-  public func textContentType(_ type: UITextContentType?) -> Self { self }
   public func submitLabel(_ label: SubmitLabel) -> Self { self }
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> Self { self }
-  public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
   public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
   public func disableAutocorrection(_ disable: Bool?) -> Self { self }
   public func textEditorStyle(_ style: some TextEditorStyle) -> Self { self }

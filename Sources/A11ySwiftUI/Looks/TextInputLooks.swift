@@ -20,6 +20,5 @@ public struct TextInputAutocapitalization: Sendable {
   public static let words = TextInputAutocapitalization()
   public static let sentences = TextInputAutocapitalization()
   public static let characters = TextInputAutocapitalization()
-  public init?(_ type: UITextAutocapitalizationType) {}
-  private init() {}
+  package init() {}
 }

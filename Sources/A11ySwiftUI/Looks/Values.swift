@@ -49,10 +49,6 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
 
 extension DynamicTypeSize {
   public init?(_ category: ContentSizeCategory) { self = category.dynamicTypeSize }
-  public init?(_ category: UIContentSizeCategory) {
-    guard let size = category.size else { return nil }
-    self = size
-  }
 }
 
 public struct RedactionReasons: OptionSet, Sendable {

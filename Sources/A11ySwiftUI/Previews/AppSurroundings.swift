@@ -17,9 +17,12 @@ package enum AppSurroundings {
     return home == environment["CFFIXED_USER_HOME"] && home != environment["HOME"]
   }()
 
+  /// What else takes away what previews before have kept, once they have used it.
+  nonisolated(unsafe) package static var forgetting: [() -> Void] = []
+
   /// Takes away what previews before have kept, as from a device on which the app has just been installed.
   package static func renew() {
-    if UIPasteboard.general.changeCount > 0 { UIPasteboard.general.items = [] }
+    for forget in forgetting { forget() }
     guard hasOwnHome else { return }
     let defaults = UserDefaults.standard
     for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }

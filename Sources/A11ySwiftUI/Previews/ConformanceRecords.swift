@@ -3,11 +3,11 @@ internal import CPreviewRecords
 /// The types of the program that conform to a protocol, as the Swift runtime's own records have them.
 ///
 /// The layout of the records is that of the Swift ABI (docs/ABI/TypeMetadata.rst), which is fixed.
-enum ConformanceRecords {
+package enum ConformanceRecords {
   /// The types that conform to a protocol of a name.
   ///
   /// Types with parameters of their own are passed over.
-  static func types(conformingTo name: String) -> [Any.Type] {
+  package static func types(conformingTo name: String) -> [Any.Type] {
     guard let begin = a11ysim_conformances_begin(), let end = a11ysim_conformances_end(), begin < end else { return [] }
     return stride(from: 0, to: end - begin, by: 4).compactMap { offset in
       let record = relative(begin + offset)

@@ -28,7 +28,7 @@ nonisolated public struct _PreviewGap: View, Renderable {
 
   private func tell() { _PreviewGap.tell(name.isEmpty ? reason : "\(name) \(reason)") }
 
-  static func tell(_ reason: String) {
+  package static func tell(_ reason: String) {
     if MainThread.isCurrent { MainActor.assumeIsolated { Graph.current?.tellOfGap(reason) } }
   }
 
@@ -85,6 +85,11 @@ private func emptyValue(of type: Any.Type) -> Any? {
   return emptySimpleValue(of: type) ?? (type as? any Decodable.Type).flatMap { decoded($0) }
 }
 
+/// A type of another framework's with a value that says nothing.
+package protocol HasEmptyValue {
+  static var emptyValue: Any { get }
+}
+
 /// The value of a type that says nothing: none, false, zero, no words, no items; the same in every run.
 func emptySimpleValue(of type: Any.Type) -> Any? {
   func none<Type: ExpressibleByNilLiteral>(_: Type.Type) -> Any { Type(nilLiteral: ()) as Any }
@@ -101,15 +106,14 @@ func emptySimpleValue(of type: Any.Type) -> Any? {
   case let type as any ExpressibleByDictionaryLiteral.Type: noEntries(type)
   case let type as any Numeric.Type: zero(type)
   case let type as any ExpressibleByBooleanLiteral.Type: falsehood(type)
+  case let type as any HasEmptyValue.Type: type.emptyValue
   case is Void.Type: ()
   case is _PreviewUnknown.Type: _PreviewUnknown()
   case is AnyView.Type: AnyView(EmptyView())
   case is LocalizedStringKey.Type: LocalizedStringKey("")
   case is Text.Type: Text(verbatim: "")
   case is Color.Type: Color.clear
-  case is UIColor.Type: UIColor.clear
   case is Font.Type: Font.body
-  case is UIFont.Type: UIFont.systemFont(ofSize: 17)
   case is AnyShapeStyle.Type: AnyShapeStyle(Color.clear)
   case is Gradient.Type: Gradient(colors: [])
   case is Animation.Type: Animation.default
@@ -120,7 +124,6 @@ func emptySimpleValue(of type: Any.Type) -> Any? {
   case is EdgeInsets.Type: EdgeInsets()
   case is Angle.Type: Angle.zero
   case is Image.Type: Image(source: .data, words: .none)
-  case is UIImage.Type: UIImage()
   case is Date.Type: Date(timeIntervalSinceReferenceDate: 0)
   case is URL.Type: URL(fileURLWithPath: "/")
   case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))

@@ -51,13 +51,13 @@ protocol PreviewWrapper {
 }
 
 extension PreviewWrapper {
-  func tell(_ facts: inout PreviewFacts) {}
+  package func tell(_ facts: inout PreviewFacts) {}
 }
 
 extension PreviewedView: PreviewWrapper {
   var wrapped: any View { content }
   func around(_ other: any View) -> any View { PreviewedView(content: other, change: change) }
-  @MainActor func tell(_ facts: inout PreviewFacts) { change(&facts) }
+  @MainActor package func tell(_ facts: inout PreviewFacts) { change(&facts) }
 }
 
 extension ModifiedContent: PreviewWrapper where Content: View, Modifier: ViewModifier {

@@ -1,5 +1,5 @@
 /// The words of a text, and what is known of parts of them.
-struct ResolvedText: Equatable {
+package struct ResolvedText: Equatable {
   struct Run: Equatable {
     var text: String
     /// What is spoken in place of the words.

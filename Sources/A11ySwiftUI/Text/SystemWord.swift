@@ -1,9 +1,9 @@
 /// A word of the system's own that an app does not write.
-enum SystemWord: String {
+package enum SystemWord: String {
   case cancel, done, close, delete, remove, edit, ok, search, share, more, back, clear, rename, paste, help
 
   /// The word in the language of an environment; in English where the language is not known.
-  func text(in environment: EnvironmentValues) -> String {
+  package func text(in environment: EnvironmentValues) -> String {
     SystemWord.words[self]?[environment.language] ?? SystemWord.words[self]?["en"] ?? rawValue
   }
 

@@ -153,7 +153,6 @@ extension Text {
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
     public static let single = LineStyle()
     public init(pattern: Pattern = .solid, color: Color? = nil) {}
-    public init?(nsUnderlineStyle: NSUnderlineStyle) {}
   }
 
   public enum AlignmentStrategy: Hashable, Sendable { case `default`, layoutBased, writingDirectionBased }

@@ -13,7 +13,7 @@ enum SymbolConstants {
       "  public static let `\(name)` = SFSymbol(rawValue: \"\(symbol(for: name))\")\n"
     }
     return """
-      @_exported import A11ySwiftUI
+      @_exported import \(ModuleTable.swiftUI)
       public struct SFSymbol: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

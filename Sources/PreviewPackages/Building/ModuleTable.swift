@@ -12,9 +12,10 @@ enum ModuleTable {
   /// Modules of the simulator's, and of what it is made with: SwiftPM takes no second one of a name.
   static let ofSimulator: Set<String> = [
     "Apps", "Audits", "CAppClock", "CCallSites", "CEspeakNG", "CPreviewRecords", "Colors", "Commands", "Diagnostics",
-    "Digests", "Elements", "Importers", "Interface", "LanguageServer", "Languages", "Layout", "Markup", "Mutations",
-    "Order", "PageServers", "PreviewPackages", "PreviewRunner", "PreviewTesting", "Readers", "Reports", "ScenarioFiles",
-    "SpeechTesting", "StringCatalogs", "TestRuns", "Transcripts", "Utterances", "VoiceOver", "Voices", "Walks",
+    "Digests", "Elements", "FoundationGaps", "Importers", "Interface", "LanguageServer", "Languages", "Layout",
+    "Markup", "Mutations", "Order", "PageServers", "PreviewPackages", "PreviewRunner", "PreviewTesting",
+    "Readers", "Reports", "ScenarioFiles", "SpeechTesting", "StringCatalogs", "TestRuns",
+    "Transcripts", "Utterances", "VoiceOver", "Voices", "Walks",
   ]
   static let ofDependencies: Set<String> = [
     "BasicContainers", "BitCollections", "COpenCombineHelpers", "CYaml", "Collections", "ContainersPreview",
@@ -38,6 +39,9 @@ enum ModuleTable {
     "ArgumentParser", "PackagePlugin", "XcodeProjectPlugin", "ProjectDescription", "SwiftSyntax", "SwiftSyntaxBuilder",
     "SwiftSyntaxMacros", "SwiftParser", "SwiftCompilerPlugin", "SwiftDiagnostics", "XCTest", "Testing",
   ]
+
+  /// What `import SwiftUI` brings: UIKit as well, as on an iPhone.
+  static let swiftUI = "A11yUIKit"
 
   /// What every file sees without importing it: the names that Apple's Foundation has and that of Linux has not.
   static let everywhere = "A11yFoundation"
@@ -71,7 +75,7 @@ enum ModuleTable {
 
   private static let rows: [(standIn: String, modules: [String])] = [
     (
-      "A11ySwiftUI",
+      swiftUI,
       [
         "UIKit", "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore", "CoreTransferable", "Accessibility",
         "DeveloperToolsSupport", "SwiftUICore", "Symbols", "Combine", "CoreText", "CoreImage",

@@ -120,7 +120,7 @@ struct PackageContents {
     let targets = stubs.map { stub in
       ".target(name: \"\(stub)\", dependencies: [\(products(ModuleTable.standIns(for: stub)))]),"
     }
-    let dependencies = ([products(["A11ySwiftUI", ModuleTable.everywhere])] + stubs.map { "\"\($0)\"" })
+    let dependencies = ([products([ModuleTable.swiftUI, ModuleTable.everywhere])] + stubs.map { "\"\($0)\"" })
     return """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -140,7 +140,7 @@ struct PackageContents {
             swiftSettings: [
               .swiftLanguageMode(.v5),
               .unsafeFlags([
-                "-module-alias", "SwiftUI=A11ySwiftUI", "-suppress-warnings", "-continue-building-after-errors",
+                "-module-alias", "SwiftUI=\(ModuleTable.swiftUI)", "-suppress-warnings", "-continue-building-after-errors",
                 \(PackageContents.options.map(\.debugDescription).joined(separator: ", ")),
                 \((TypeCheck.inFewBatches + options).map(\.debugDescription).joined(separator: ", ")),
                 "-Xfrontend", "-import-module", "-Xfrontend", "\(ModuleTable.everywhere)",

@@ -24,8 +24,10 @@ struct ModuleNames {
     let imported = Set(files.flatMap(\.imports)).intersection(modules.values)
     // Of one module alone there is nothing to be told apart.
     let isOfSeveral = !imported.isEmpty && Set(modules.values).count > 1
-    let stand = simulator.appendingPathComponent("Sources/A11ySwiftUI").path
-    let system = isOfSeveral ? Set(TeamFolder.sources(at: [stand]).flatMap(\.types.keys)) : []
+    let stands = ["A11ySwiftUI", "A11yUIKit", "FoundationGaps"].map {
+      simulator.appendingPathComponent("Sources/\($0)").path
+    }
+    let system = isOfSeveral ? Set(TeamFolder.sources(at: stands).flatMap(\.types.keys)) : []
     self.init(
       of: files, modules: modules, imported: imported,
       system: isOfSeveral ? system.union(ModuleNames.ofFoundation).union(ModuleNames.ofSwift) : [])

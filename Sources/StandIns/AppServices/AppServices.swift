@@ -1,4 +1,4 @@
-@_exported public import A11ySwiftUI
+@_exported public import A11yUIKit
 @_exported public import Foundation
 
 // MARK: - Notifications

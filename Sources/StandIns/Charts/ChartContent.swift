@@ -1,4 +1,4 @@
-@_exported public import A11ySwiftUI
+@_exported public import A11yUIKit
 
 // A part of a chart can be missing, as a part of a view can.
 extension _PreviewGap: ChartContent, AxisContent, AxisMark {

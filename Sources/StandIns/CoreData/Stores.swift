@@ -1,7 +1,7 @@
 // Apple's names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
-internal import A11ySwiftUI
+internal import A11yUIKit
 public import Foundation
 
 /// Where an app keeps its objects: nowhere but in memory.

@@ -1,4 +1,4 @@
-@_exported public import A11ySwiftUI
+@_exported public import A11yUIKit
 
 // The documentation of Firebase for Apple platforms. In a preview nobody is at the other end: nobody is signed in, the
 // database is empty, and what asks the server for something fails as it does without a connection.

@@ -16,24 +16,24 @@
 @_exported public import class A11yAppServices.UNTimeIntervalNotificationTrigger
 @_exported public import class A11yAppServices.UNUserNotificationCenter
 // What Apple's Foundation has and that of Linux has not, for files that import nothing else.
-@_exported public import class A11ySwiftUI.DateComponentsFormatter
-@_exported public import class A11ySwiftUI.DateIntervalFormatter
-@_exported public import class A11ySwiftUI.ListFormatter
 @_exported public import struct A11ySwiftUI.LocalizedStringResource
-@_exported public import class A11ySwiftUI.MeasurementFormatter
-@_exported public import class A11ySwiftUI.NSDataDetector
-@_exported public import class A11ySwiftUI.NSFileCoordinator
-@_exported public import class A11ySwiftUI.NSItemProvider
 @_exported public import class A11ySwiftUI.NSUbiquitousKeyValueStore
-@_exported public import class A11ySwiftUI.NSUserActivity
-@_exported public import class A11ySwiftUI.RelativeDateTimeFormatter
-@_exported public import struct A11ySwiftUI.Selector
-@_exported public import class A11ySwiftUI.UndoManager
 // What stands for parts of an app that cannot be had.
 @_exported public import struct A11ySwiftUI._PreviewGap
 @_exported public import struct A11ySwiftUI._PreviewGapError
 @_exported public import protocol A11ySwiftUI._PreviewGapView
 @_exported public import struct A11ySwiftUI._PreviewKept
 @_exported public import struct A11ySwiftUI._PreviewUnknown
-@_exported public import func A11ySwiftUI.__dispatch_queue_get_label
 @_exported public import func A11ySwiftUI._previewGap
+@_exported public import class FoundationGaps.DateComponentsFormatter
+@_exported public import class FoundationGaps.DateIntervalFormatter
+@_exported public import class FoundationGaps.ListFormatter
+@_exported public import class FoundationGaps.MeasurementFormatter
+@_exported public import class FoundationGaps.NSDataDetector
+@_exported public import class FoundationGaps.NSFileCoordinator
+@_exported public import class FoundationGaps.NSItemProvider
+@_exported public import class FoundationGaps.NSUserActivity
+@_exported public import class FoundationGaps.RelativeDateTimeFormatter
+@_exported public import struct FoundationGaps.Selector
+@_exported public import class FoundationGaps.UndoManager
+@_exported public import func FoundationGaps.__dispatch_queue_get_label

@@ -1,4 +1,4 @@
-@_exported public import A11ySwiftUI
+@_exported public import A11yUIKit
 
 // The documentation of FoundationModels. A preview shows the app as on a device that has the model; nobody answers.
 

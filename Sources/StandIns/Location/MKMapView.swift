@@ -1,4 +1,4 @@
-public import A11ySwiftUI
+public import A11yUIKit
 
 /// A map of UIKit's: what stands on it is not known.
 @MainActor open class MKMapView: UIView, DrawnElsewhere {

@@ -1,4 +1,4 @@
-public import A11ySwiftUI
+public import A11yUIKit
 
 // Animations of the package Lottie: they are seen, and say nothing by themselves.
 

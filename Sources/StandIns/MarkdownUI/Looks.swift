@@ -1,4 +1,4 @@
-public import A11ySwiftUI
+public import A11yUIKit
 
 // What is seen of a document and not heard.
 

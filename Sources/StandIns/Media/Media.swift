@@ -1,4 +1,4 @@
-public import A11ySwiftUI
+public import A11yUIKit
 @_exported public import Foundation
 
 /// Sound and video, which are not played.

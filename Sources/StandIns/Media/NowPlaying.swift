@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-public import A11ySwiftUI
+public import A11yUIKit
 
 // What the lock screen and the control center show of what is played, and the commands that they have.
 

@@ -1,4 +1,4 @@
-public import A11ySwiftUI
+public import A11yUIKit
 
 // What Kingfisher has beside its view: pictures are looked for, and none is found.
 

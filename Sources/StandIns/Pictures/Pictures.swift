@@ -1,4 +1,4 @@
-@_exported public import A11ySwiftUI
+@_exported public import A11yUIKit
 
 // Well-known packages for pictures from the network, which never arrive: what stands there until then stays.
 

@@ -1,4 +1,4 @@
-public import A11ySwiftUI
+public import A11yUIKit
 // As on Apple's systems this module does not bring SwiftUI along, which has a `Transaction` of its own.
 @_exported public import Foundation
 

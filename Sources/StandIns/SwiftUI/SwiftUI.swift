@@ -1,2 +1,2 @@
 // The module of the name that apps import, for packages that depend on it on Linux.
-@_exported public import A11ySwiftUI
+@_exported public import A11yUIKit

@@ -1,4 +1,4 @@
-@_exported public import A11ySwiftUI
+@_exported public import A11yUIKit
 
 /// Pages of the web, which are not loaded.
 @preconcurrency @MainActor open class WKWebView: UIView, DrawnElsewhere {

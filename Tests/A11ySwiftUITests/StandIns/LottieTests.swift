@@ -1,5 +1,6 @@
 import A11yLottie
 import A11ySwiftUI
+import A11yUIKit
 import Testing
 
 /// The sources of Lottie, version 4, have no element for an animation.

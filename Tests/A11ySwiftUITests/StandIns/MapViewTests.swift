@@ -1,5 +1,6 @@
 import A11yLocation
 import A11ySwiftUI
+import A11yUIKit
 import Testing
 
 /// Apple's documentation of `MKMapView`.

@@ -1,4 +1,5 @@
 import A11ySwiftUI
+import A11yUIKit
 import Testing
 
 /// Apple's documentation of `CAShapeLayer`, `CAGradientLayer` and `UIViewControllerTransitionCoordinator`.

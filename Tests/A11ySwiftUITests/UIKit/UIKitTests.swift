@@ -1,4 +1,5 @@
 import A11ySwiftUI
+import A11yUIKit
 import Testing
 
 /// What an app's code for UIKit reads back of what it has written, though none of it is shown (Apple's references of UIView,

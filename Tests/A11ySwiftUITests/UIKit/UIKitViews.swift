@@ -1,4 +1,5 @@
 import A11ySwiftUI
+import A11yUIKit
 
 // Views of UIKit's in SwiftUI, as teams write them. What `#selector` names is written as it stands after it was made to
 // compile here.

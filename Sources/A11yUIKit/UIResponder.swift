@@ -4,7 +4,7 @@ open class UIResponder: NSObject {
   private static var count = 0
   /// What has the keyboard in the app that runs now.
   private static var first: UIResponder? {
-    get { Host.current?.firstResponder }
+    get { Host.current?.firstResponder as? UIResponder }
     set { Host.current?.firstResponder = newValue }
   }
 
@@ -113,10 +113,10 @@ open class UIResponder: NSObject {
   }
 }
 
-extension UIResponder {
+extension UIResponder: ForeignElement {
   /// What gives up the keyboard, if something of UIKit's has it.
   static var current: UIResponder? { first }
 
   /// The name by which readers find it.
-  var name: String { accessibilityIdentifier ?? "view \(number)" }
+  package var name: String { accessibilityIdentifier ?? "view \(number)" }
 }

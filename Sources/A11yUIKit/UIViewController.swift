@@ -1,4 +1,4 @@
-internal import Interface
+package import Interface
 
 /// What holds a screen of UIKit's.
 @preconcurrency @MainActor
@@ -88,9 +88,9 @@ open class UIViewController: UIResponder {
   open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
   open var isEditing = false
 
-  private(set) var isOnScreen = false
+  package private(set) var isOnScreen = false
   /// Comes onto the screen, with what is in it.
-  func appear() {
+  package func appear() {
     guard !isOnScreen else { return }
     isOnScreen = true
     loadViewIfNeeded()
@@ -101,7 +101,7 @@ open class UIViewController: UIResponder {
     viewDidAppear(false)
     for child in shownChildren { child.appear() }
   }
-  func disappear() {
+  package func disappear() {
     guard isOnScreen else { return }
     isOnScreen = false
     for child in shownChildren { child.disappear() }
@@ -157,7 +157,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Views for what it presents, the one in front last.
-  func presented(by emitter: inout Emitter) -> [Interface.View] {
+  package func presented(by emitter: inout Emitter) -> [Interface.View] {
     guard let presented = presentedViewController else { return [] }
     return [presented.asPresented(by: &emitter)] + presented.presented(by: &emitter)
   }
@@ -180,6 +180,10 @@ open class UIViewController: UIResponder {
       : emitter.tokens.bound(.flag(true)) { [self] in if $0.flag == false { leave() } }
     return sheet
   }
+}
+
+extension UIViewController: ForeignController {
+  package var isPresenting: Bool { presentedViewController != nil }
 }
 
 public struct UIRectEdge: OptionSet, Sendable {

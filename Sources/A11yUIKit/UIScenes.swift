@@ -119,7 +119,7 @@ extension UIWindowScene {
   static let ofApp = UIWindowScene()
   private lazy var window = UIWindow(windowScene: self)
   open var windows: [UIWindow] {
-    window.rootViewController = Graph.current?.rootController ?? window.rootViewController
+    window.rootViewController = Graph.current?.rootViewController ?? window.rootViewController
     return [window]
   }
   open var keyWindow: UIWindow? { windows.first }

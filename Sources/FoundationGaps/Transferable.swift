@@ -11,7 +11,6 @@ extension Transferable where Representation == _PlainRepresentation<Self> {
 extension String: Transferable {}
 extension URL: Transferable {}
 extension Data: Transferable {}
-extension Image: Transferable {}
 extension AttributedString: Transferable {}
 
 /// How something is handed over.

@@ -211,7 +211,7 @@ open class UIView: UIResponder {
 
   /// Whether it takes a tap; else that goes to what is around.
   var takesTap: Bool { isUserInteractionEnabled && !taps.isEmpty }
-  func tap() { for tap in taps { tap.recognize() } }
+  package func tap() { for tap in taps { tap.recognize() } }
 
   private var taps: [UITapGestureRecognizer] {
     (gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }.filter {

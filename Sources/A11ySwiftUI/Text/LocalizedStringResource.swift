@@ -143,14 +143,14 @@ extension String {
 }
 
 /// The language in which words are looked up outside of views.
-final class Localization: @unchecked Sendable {
-  static let current = Localization()
+package final class Localization: @unchecked Sendable {
+  package static let current = Localization()
   private let lock = NSLock()
   private var values = EnvironmentValues()
 
   func use(_ environment: EnvironmentValues) { lock.withLock { values = environment } }
 
-  func environment(_ locale: Locale?) -> EnvironmentValues {
+  package func environment(_ locale: Locale?) -> EnvironmentValues {
     var environment = lock.withLock { values }
     if let locale { environment.locale = locale }
     return environment

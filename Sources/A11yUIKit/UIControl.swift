@@ -85,7 +85,7 @@
 
   override var takesTap: Bool { isEnabled && isUserInteractionEnabled }
   /// A finger that comes down on the control and leaves it.
-  override func tap() {
+  package override func tap() {
     super.tap()
     sendActions(for: .touchDown)
     sendActions(for: [.touchUpInside, .primaryActionTriggered])

@@ -80,11 +80,6 @@ public final class CGColor: Hashable, Sendable {
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
-  convenience init(_ color: Color) {
-    let parts = color.parts ?? Color.Parts(red: 0, green: 0, blue: 0)
-    self.init(
-      red: CGFloat(parts.red), green: CGFloat(parts.green), blue: CGFloat(parts.blue), alpha: CGFloat(color.alpha))
-  }
 
   public var components: [CGFloat]? { parts }
   public var numberOfComponents: Int { parts.count }
@@ -96,15 +91,9 @@ public final class CGColor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
 public final class CGImage: Sendable {
+  package init() {}
   public var width: Int { 0 }
   public var height: Int { 0 }
-}
-public final class CGPath: Sendable {
-  let path: Path
-  init(_ path: Path) { self.path = path }
-  public convenience init() { self.init(Path()) }
-  public var boundingBox: CGRect { path.boundingRect }
-  public var isEmpty: Bool { path.isEmpty }
 }
 public final class CGContext {
   public init() {}
@@ -136,18 +125,6 @@ open class CALayer: NSObject {
   public func insertSublayer(_ layer: CALayer, at index: UInt32) {}
   public func removeFromSuperlayer() {}
   public func removeAllAnimations() {}
-}
-
-/// A layer in the form of a path.
-open class CAShapeLayer: CALayer {
-  public var path: CGPath?
-  public var fillColor: CGColor?
-  public var strokeColor: CGColor?
-  public var strokeStart: CGFloat = 0
-  public var strokeEnd: CGFloat = 1
-  public var lineWidth: CGFloat = 1
-  public var lineDashPattern: [NSNumber]?
-  public var lineDashPhase: CGFloat = 0
 }
 
 /// A layer with colors that go over into each other.

@@ -202,7 +202,7 @@ internal import Interface
     if let configured { contentView.addSubview(configured) }
   }
   override var takesTap: Bool { isUserInteractionEnabled && collection != nil }
-  override func tap() {
+  package override func tap() {
     super.tap()
     if let place { collection?.choose(place) }
   }

@@ -7,7 +7,9 @@ package enum MainThread {
     return true
   }()
 
-  static var isCurrent: Bool { isMarked && (Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true) }
+  package static var isCurrent: Bool {
+    isMarked && (Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true)
+  }
 
   /// Does something where the main actor runs, and waits for it.
   package static func run<Result: Sendable>(_ work: @MainActor () throws -> Result) rethrows -> Result {
@@ -16,7 +18,7 @@ package enum MainThread {
   }
 
   /// Hands a value to where the main actor runs: at once, if this is there, else as soon as it is free.
-  static func hand<Value>(_ value: Value, to work: @escaping @MainActor (Value) -> Void) {
+  package static func hand<Value>(_ value: Value, to work: @escaping @MainActor (Value) -> Void) {
     let value = Unchecked(value)
     if isCurrent {
       MainActor.assumeIsolated { work(value.wrapped) }

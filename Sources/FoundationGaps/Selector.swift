@@ -59,11 +59,11 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, @unchecked Sendabl
 
   /// Calls the method, and tells whether it could be called.
   @discardableResult
-  @MainActor func send(to target: AnyObject?, with sender: Any?) -> Bool { call?(target, sender) ?? false }
+  @MainActor package func send(to target: AnyObject?, with sender: Any?) -> Bool { call?(target, sender) ?? false }
 }
 
 /// What a method is sent to, which whoever sends it does not keep.
-struct TargetReference: @unchecked Sendable {
-  weak var object: AnyObject?
-  init(_ object: Any?) { self.object = object.map { $0 as AnyObject } }
+package struct TargetReference: @unchecked Sendable {
+  package weak var object: AnyObject?
+  package init(_ object: Any?) { self.object = object.map { $0 as AnyObject } }
 }

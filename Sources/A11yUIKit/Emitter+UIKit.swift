@@ -2,18 +2,8 @@ internal import Interface
 
 /// Views of UIKit's, as readers know them.
 extension Emitter {
-  mutating func uiKit(_ part: UIKitPiece) -> Interface.View {
-    showsUIKit = true
-    let outer = tapped
-    tapped = nil
-    defer { tapped = outer }
-    let view = view(of: part.view)
-    if let controller = part.controller { presented += presentations(of: controller) }
-    return view
-  }
-
   /// What a controller presents, and those in it.
-  private mutating func presentations(of controller: UIViewController) -> [Interface.View] {
+  mutating func presentations(of controller: UIViewController) -> [Interface.View] {
     var views = controller.presented(by: &self)
     for child in controller.shownChildren { views += presentations(of: child) }
     return views

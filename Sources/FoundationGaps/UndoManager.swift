@@ -4,7 +4,7 @@
 /// while something is taken back is what does it again.
 open class UndoManager: NSObject, @unchecked Sendable {
   /// The number of the event under way.
-  nonisolated(unsafe) static var event = 0
+  package nonisolated(unsafe) static var event = 0
 
   private struct Step {
     weak var target: AnyObject?

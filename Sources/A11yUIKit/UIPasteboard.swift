@@ -1,6 +1,10 @@
 /// The pasteboard, which keeps what an app puts there.
 public final class UIPasteboard: NSObject, @unchecked Sendable {
-  public static let general = UIPasteboard()
+  public static let general: UIPasteboard = {
+    let general = UIPasteboard()
+    AppSurroundings.forgetting.append { if general.changeCount > 0 { general.items = [] } }
+    return general
+  }()
   /// What is on it, each thing by the kinds of data that it is.
   public var items: [[String: Any]] = [] { didSet { changeCount += 1 } }
   public private(set) var changeCount = 0

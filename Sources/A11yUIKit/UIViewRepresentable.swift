@@ -1,6 +1,6 @@
 /// UIKit's view inside SwiftUI.
 @MainActor @preconcurrency
-public protocol UIViewRepresentable: View where Body == Never {
+public protocol UIViewRepresentable: _ForeignView {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
@@ -12,19 +12,19 @@ public protocol UIViewRepresentable: View where Body == Never {
 }
 
 extension UIViewRepresentable {
-  public var body: Never { fatalError("UIKit's views have no body") }
   public static func dismantleUIView(_ view: UIViewType, coordinator: Coordinator) {}
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
-  func render(in context: RenderContext) -> Output {
-    context.node.child(context.at(.type(Self.self)).key, in: context) {
-      UIKitNode<Self>(graph: context.graph, parent: context.node, path: $0)
+  public func _render(in place: _ForeignPlace) {
+    let context = place.context
+    place.output = context.node.child(context.at(.type(Self.self)).key, in: context) {
+      ForeignNode<Self>(graph: context.graph, parent: context.node, path: $0)
     }
     .update(self, in: context) { representable, environment in
       let coordinator = representable.makeCoordinator()
       let context = Context(coordinator: coordinator, transaction: Transaction(), environment: environment)
       let view = representable.makeUIView(context: context)
-      return UIKitPart(view) {
+      return ForeignPart(UIKitPiece(view)) {
         $0.updateUIView(
           view, context: Context(coordinator: coordinator, transaction: Transaction(), environment: $1))
       } dismantle: {
@@ -45,7 +45,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 
 /// UIKit's controller inside SwiftUI.
 @MainActor @preconcurrency
-public protocol UIViewControllerRepresentable: View where Body == Never {
+public protocol UIViewControllerRepresentable: _ForeignView {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
   typealias Context = UIViewControllerRepresentableContext<Self>
@@ -59,21 +59,21 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 }
 
 extension UIViewControllerRepresentable {
-  public var body: Never { fatalError("UIKit's view controllers have no body") }
   public static func dismantleUIViewController(_ controller: UIViewControllerType, coordinator: Coordinator) {}
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize? { nil }
 
-  func render(in context: RenderContext) -> Output {
-    context.node.child(context.at(.type(Self.self)).key, in: context) {
-      UIKitNode<Self>(graph: context.graph, parent: context.node, path: $0)
+  public func _render(in place: _ForeignPlace) {
+    let context = place.context
+    place.output = context.node.child(context.at(.type(Self.self)).key, in: context) {
+      ForeignNode<Self>(graph: context.graph, parent: context.node, path: $0)
     }
     .update(self, in: context) { representable, environment in
       let coordinator = representable.makeCoordinator()
       let context = Context(coordinator: coordinator, transaction: Transaction(), environment: environment)
       let controller = representable.makeUIViewController(context: context)
-      return UIKitPart(controller) {
+      return ForeignPart(UIKitPiece(controller)) {
         $0.updateUIViewController(
           controller, context: Context(coordinator: coordinator, transaction: Transaction(), environment: $1))
       } dismantle: {
