@@ -161,7 +161,8 @@ let package = Package(
       ]),
     // What tests import; the frameworks of tests come with the toolchain.
     stage("SpeechTesting", ["A11ySimulation", "Transcripts", "Utterances"]),
-    stage("PreviewPackages", ["Colors", "Markup"]),
+    stage("PreviewVariables"),
+    stage("PreviewPackages", ["PreviewVariables", "Colors", "Markup"]),
     stage(
       "Commands",
       [
@@ -183,7 +184,7 @@ let package = Package(
       name: "A11ySwiftUI",
       dependencies: [
         "FoundationGaps", "Apps", "Elements", "Layout", "StringCatalogs", "Interface", "Colors", "Diagnostics",
-        "A11ySwiftUIMacros", "CPreviewRecords", "CAppClock", "CCallSites",
+        "A11ySwiftUIMacros", "PreviewVariables", "CPreviewRecords", "CAppClock", "CCallSites",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),

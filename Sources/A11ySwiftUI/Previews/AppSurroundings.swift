@@ -1,4 +1,5 @@
 internal import CAppClock
+internal import PreviewVariables
 
 /// What is around the apps of this program, so that they say the same each time and results stay readable.
 package enum AppSurroundings {
@@ -13,7 +14,7 @@ package enum AppSurroundings {
   /// It is emptied, so that it must never be that of a person, whatever stands in the variable.
   static let hasOwnHome: Bool = {
     let environment = ProcessInfo.processInfo.environment
-    guard let home = environment["A11YSIM_HOME"], home == NSHomeDirectory() else { return false }
+    guard let home = environment[PreviewVariable.home], home == NSHomeDirectory() else { return false }
     return home == environment["CFFIXED_USER_HOME"] && home != environment["HOME"]
   }()
 

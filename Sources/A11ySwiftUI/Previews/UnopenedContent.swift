@@ -1,13 +1,14 @@
+internal import PreviewVariables
+
 /// What nobody sees before it is opened, such as the items of a menu: a device makes it only then, and what it lacks ends
 /// no app before.
 ///
 /// Here it is made at once, so that readers know what there is to open. A view in it that ends the program is noted in a
 /// file, and whoever runs the program begins again: that view is then left out.
 enum UnopenedContent {
-  /// The variable that names the file.
-  static let variable = "A11YSIM_UNOPENED"
-
-  private static let file = ProcessInfo.processInfo.environment[variable].map { URL(fileURLWithPath: $0) }
+  private static let file = ProcessInfo.processInfo.environment[PreviewVariable.unopened].map {
+    URL(fileURLWithPath: $0)
+  }
   private static let known = Set(
     (file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "").split(separator: "\n").map(String.init))
 

@@ -1,4 +1,5 @@
 package import Foundation
+internal import PreviewVariables
 
 /// A home folder for the apps of one run.
 ///
@@ -18,13 +19,10 @@ package struct AppHome: Sendable {
   /// What tells Foundation of the folder: `HOME` stays, by which sound and other tools find what is the person's.
   package var environment: [String: String] {
     [
-      AppHome.variable: folder.path, "CFFIXED_USER_HOME": folder.path,
+      PreviewVariable.home: folder.path, "CFFIXED_USER_HOME": folder.path,
       "XDG_DATA_HOME": path(".local/share"), "XDG_CONFIG_HOME": path(".config"), "XDG_CACHE_HOME": path(".cache"),
     ]
   }
-
-  /// The variable in which the program that is run finds the folder, and that it is the apps' alone.
-  private static let variable = "A11YSIM_HOME"
 
   private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 

@@ -14,7 +14,7 @@ enum ModuleTable {
     "Apps", "Audits", "CAppClock", "CCallSites", "CEspeakNG", "CPreviewRecords", "Colors", "Commands", "Diagnostics",
     "Digests", "Elements", "FoundationGaps", "Importers", "Interface", "LanguageServer", "Languages", "Layout",
     "Markup", "Mutations", "Order", "PageServers", "PreviewPackages", "PreviewRunner", "PreviewTesting",
-    "Readers", "Reports", "ScenarioFiles", "SpeechTesting", "StringCatalogs", "TestRuns",
+    "PreviewVariables", "Readers", "Reports", "ScenarioFiles", "SpeechTesting", "StringCatalogs", "TestRuns",
     "Transcripts", "Utterances", "VoiceOver", "Voices", "Walks",
   ]
   static let ofDependencies: Set<String> = [

@@ -1,4 +1,5 @@
 package import Foundation
+internal import PreviewVariables
 
 /// A run of the program that has a team's previews in it; a crash costs the preview in which it happens, and no other.
 package struct SupervisedRun {
@@ -43,16 +44,16 @@ package struct SupervisedRun {
     let errors = folder.appendingPathComponent("errors")
     let home = try AppHome(in: folder.appendingPathComponent("home"))
     var environment = SupervisedRun.environment(at: home)
-    if !isInteractive { environment[Supervision.variable] = folder.path }
+    if !isInteractive { environment[PreviewVariable.supervision] = folder.path }
     let unopened = folder.appendingPathComponent("unopened")
-    environment[SupervisedRun.unopenedVariable] = unopened.path
+    environment[PreviewVariable.unopened] = unopened.path
     let watch = PlayingWatch(supervision, until: deadline)
     defer { watch.end() }
     var leftOut: Data?
     var traced: Set<String> = []
     var (isTrial, isTraced) = (false, false)
     while true {
-      environment[Supervision.trialVariable] = isTrial ? "1" : nil
+      environment[PreviewVariable.trial] = isTrial ? "1" : nil
       if !isInteractive { environment["SWIFT_BACKTRACE"] = SupervisedRun.backtrace(isTraced: isTraced) }
       let end = try ChildProcess.run(
         program, arguments, environment: environment, errors: isInteractive ? nil : errors)
@@ -105,9 +106,6 @@ package struct SupervisedRun {
     FileHandle.standardError.write(data.prefix(length))
     return String(decoding: data.dropFirst(length), as: UTF8.self)
   }
-
-  /// The variable that names the file in which the program notes such views, before it ends itself by a signal.
-  private static let unopenedVariable = "A11YSIM_UNOPENED"
 
   /// Control-C, Control-\, a terminal that goes away, a request to end: not the previews' doing.
   private static let signalsOfPersons: Set<Int32> = [SIGINT, SIGQUIT, SIGHUP, SIGTERM, SIGPIPE, SIGKILL]

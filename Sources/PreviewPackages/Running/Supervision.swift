@@ -1,4 +1,5 @@
 package import Foundation
+internal import PreviewVariables
 
 /// What the program that plays previews and the one that runs it know of each other, in files that outlive a crash.
 package struct Supervision: Sendable {
@@ -15,12 +16,6 @@ package struct Supervision: Sendable {
     }
   }
 
-  /// The variable in which the program that is run finds the folder.
-  package static let variable = "A11YSIM_SUPERVISION"
-
-  /// The variable that asks the program for nothing but to find previews that end it.
-  static let trialVariable = "A11YSIM_TRIAL"
-
   private let folder: URL
 
   package init(in folder: URL) {
@@ -29,11 +24,11 @@ package struct Supervision: Sendable {
 
   /// The supervision that this program is under; `nil` for none.
   package static var current: Supervision? {
-    ProcessInfo.processInfo.environment[variable].map { Supervision(in: URL(fileURLWithPath: $0)) }
+    ProcessInfo.processInfo.environment[PreviewVariable.supervision].map { Supervision(in: URL(fileURLWithPath: $0)) }
   }
 
   /// Whether this program is run only to find previews that end it, those after the last one that did.
-  package var isTrial: Bool { ProcessInfo.processInfo.environment[Supervision.trialVariable] != nil }
+  package var isTrial: Bool { ProcessInfo.processInfo.environment[PreviewVariable.trial] != nil }
 
   /// What is played now; whoever comes after a crash finds it.
   package var preview: String? {
