@@ -193,7 +193,7 @@ let package = Package(
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
 
     .target(
-      name: "A11yUIKit", dependencies: ["A11ySwiftUI", "Interface"],
+      name: "A11yUIKit", dependencies: ["A11ySwiftUI", "Layout", "Interface"],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
 
     stage(

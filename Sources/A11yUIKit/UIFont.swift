@@ -1,3 +1,6 @@
+internal import Interface
+internal import Layout
+
 /// A font, of which only the size is known.
 public final class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   public struct Weight: Hashable, RawRepresentable, Sendable {
@@ -28,11 +31,7 @@ public final class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(size: size) }
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let sizes: [TextStyle: CGFloat] = [
-      .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17, .callout: 16,
-      .footnote: 13, .caption1: 12, .caption2: 11,
-    ]
-    return UIFont(size: sizes[style] ?? 17)
+    UIFont(size: style.shared.size(at: .large, on: .phone))
   }
   public static var systemFontSize: CGFloat { 14 }
   public static var labelFontSize: CGFloat { 17 }
@@ -43,4 +42,26 @@ public final class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   public var xHeight: CGFloat { pointSize * 0.53 }
   public var fontName: String { "System" }
   public var familyName: String { "System" }
+}
+
+// SwiftUI has a type that is called as the module is.
+private typealias SharedTextStyle = TextStyle
+
+extension UIFont.TextStyle {
+  /// The style by SwiftUI's name.
+  fileprivate var shared: SharedTextStyle {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title1: .title
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption1: .caption
+    case .caption2: .caption2
+    }
+  }
 }
