@@ -61,7 +61,7 @@ extension Emitter {
     if let hint = responder.accessibilityHint ?? responder.accessibilityAttributedHint?.string {
       view.hint = .constant(hint)
     }
-    view.identifier = responder.name
+    view.identifier = responder.readerName
     view.language = responder.accessibilityLanguage ?? view.language
     let (traits, own) = (responder.accessibilityTraits, responder.ownTraits)
     view.traits += traits.subtracting(own).shared
@@ -90,7 +90,7 @@ extension Emitter {
     for rotor in responder.accessibilityCustomRotors ?? [] {
       let targets = rotor.results.compactMap { $0.targetElement as? UIResponder }
       view.rotors.append(
-        Rotor(name: .constant(rotor.name), entries: targets.map { Rotor.Entry(ElementReference($0.name)) }))
+        Rotor(name: .constant(rotor.name), entries: targets.map { Rotor.Entry(ElementReference($0.readerName)) }))
     }
     if isElement, view.action == nil, !view.isControl { activate(responder, &view, traits) }
   }
@@ -107,7 +107,7 @@ extension Emitter {
   private mutating func list(_ elements: [Any], in view: inout Interface.View) {
     let responders = elements.compactMap { $0 as? UIResponder }
     view.children = ChunkedArray(responders.map { element(of: $0) })
-    view.elements = responders.map { ElementReference($0.name) }
+    view.elements = responders.map { ElementReference($0.readerName) }
   }
 
   private mutating func element(of responder: UIResponder) -> Interface.View {
@@ -177,7 +177,7 @@ extension Emitter {
   mutating func noteKeyboard(of view: UIView, _ shared: inout Interface.View) {
     guard view.isFirstResponder else { return }
     shared.isEditing = true
-    edited = view.name
+    edited = view.readerName
   }
 
   /// The links in a text, each with what it leads to.

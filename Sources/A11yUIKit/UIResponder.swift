@@ -118,5 +118,5 @@ extension UIResponder: ForeignElement {
   static var current: UIResponder? { first }
 
   /// The name by which readers find it.
-  package var name: String { accessibilityIdentifier ?? "view \(number)" }
+  package var readerName: String { accessibilityIdentifier ?? "view \(number)" }
 }

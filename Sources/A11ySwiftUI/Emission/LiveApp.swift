@@ -220,7 +220,7 @@ extension Host.Argument {
     switch self {
     case .nothing: .nothing
     case .words(let words): .text(.constant(words))
-    case .element(let element): .element(ElementReference(MainActor.assumeIsolated { element.name }))
+    case .element(let element): .element(ElementReference(MainActor.assumeIsolated { element.readerName }))
     }
   }
 }

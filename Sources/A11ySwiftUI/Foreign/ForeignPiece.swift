@@ -33,7 +33,7 @@ package protocol ForeignController: AnyObject {
 /// Something of another framework's that readers find by a name.
 @preconcurrency @MainActor
 package protocol ForeignElement: AnyObject {
-  var name: String { get }
+  var readerName: String { get }
 }
 
 /// Something of another framework's that takes taps.
