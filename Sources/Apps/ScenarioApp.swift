@@ -12,6 +12,8 @@ package struct ScenarioApp: App, Sendable {
   /// The items of the menu that is open.
   private var menu: [View]?
   private var resolver: Resolver
+  /// What resolves the screen with the tabs that the one in front was opened from.
+  private var tabResolver: Resolver?
   /// How many seconds have passed.
   private var time = 0.0
   /// What waits for its time.
@@ -28,6 +30,10 @@ package struct ScenarioApp: App, Sendable {
     var isPresented: Bool
     /// The title of its chosen tab, once another screen has been opened over it.
     var titleInTab: String?
+    /// The tab of the screen before that it was pushed from, by its place; `nil` where that has no tabs.
+    var tab: Int?
+    /// What was pushed from tabs of this screen that are not chosen, by their places.
+    var aside: [Int: [Level]] = [:]
     var watched = WatchedViews()
   }
 
@@ -215,27 +221,34 @@ extension ScenarioApp {
       levels[level].watched.forgetAppearances()
       levels[level].titleInTab = screen.content.titleInTab
     }
-    levels.append(Level(name: name, isPresented: isPresented))
+    let tab = isPresented ? nil : screen.content.tabView?.shownTab
+    levels.append(Level(name: name, isPresented: isPresented, tab: tab))
     menu = nil
     return [.replaced(show())]
   }
 
   /// Brings the screen to the state as it is now.
   private mutating func show() -> AppScreen {
+    if menu == nil { followTabs() }
     guard let level = levels.last, let written = scenario.screen(named: level.name) else { return screen }
     if let menu {
       screen = AppScreen(menuOf: menu, over: screen)
       return screen
     }
-    var names = scope
-    // The loop variables of an action that is being carried out are none of the screen's names.
-    names.variables = []
     screen = AppScreen(level.name, resolver.resolve(written, in: names), back: wayBack)
+    if !written.hidesTabBar { screen.content.tabsAround = tabsAround }
     scope.begin(resolver.takeBegun())
     screen.isPresented = level.isPresented
     newProblems += resolver.problems.filter { knownProblems.insert($0).inserted }
     scope.markAsSeen()
     return screen
+  }
+
+  /// The names that screens see: the loop variables of an action that is being carried out are none of them.
+  private var names: Scope {
+    var names = scope
+    names.variables = []
+    return names
   }
 
   /// The way back to the screen before, unless that is covered by this one.
@@ -245,6 +258,53 @@ extension ScenarioApp {
     let heading = scenario.screen(named: previous.name)?.heading
     var budget = Budget(size: scope.writtenSize)
     return WayBack(title: heading.map { (try? scope.resolved($0, within: &budget)) ?? "" } ?? previous.titleInTab)
+  }
+}
+
+extension ScenarioApp {
+  /// The place of the screen with the tabs from one of which what is in front was pushed; `nil` where there is none.
+  private var levelOfTabs: Int? {
+    let pushed = levels.reversed().prefix { !$0.isPresented }.count
+    return levels.indices.suffix(pushed).last { levels[$0].tab != nil }.map { $0 - 1 }
+  }
+
+  /// The tabs of an open screen as they are now.
+  private mutating func tabs(of level: Int) -> View? {
+    guard let written = scenario.screen(named: levels[level].name) else { return nil }
+    var resolver = tabResolver ?? Resolver(scope: names)
+    defer { tabResolver = resolver }
+    return resolver.resolve(written, in: names).tabView
+  }
+
+  /// Puts in front what was pushed from the tab that is chosen: each tab keeps its own screens (Apple, “UITabBarController”:
+  /// each tab has a view controller of its own, such as a navigation controller).
+  private mutating func followTabs() {
+    if let below = levelOfTabs, let chosen = tabs(of: below)?.shownTab, let tab = levels[below + 1].tab, tab != chosen,
+      let front = levels.indices.last
+    {
+      levels[front].watched.forgetAppearances()
+      levels[below].aside[tab] = Array(levels[(below + 1)...])
+      levels.removeSubrange((below + 1)...)
+    }
+    guard let front = levels.indices.last, !levels[front].aside.isEmpty, let chosen = tabs(of: front)?.shownTab,
+      let kept = levels[front].aside.removeValue(forKey: chosen)
+    else { return }
+    levels[front].watched.forgetAppearances()
+    levels += kept
+  }
+
+  /// The tabs around the screen in front, whose bar stays while it is there; a tap on the tab that is chosen leads back to
+  /// its first screen, which UIKit's navigation controllers do by themselves.
+  private var tabsAround: View? {
+    mutating get {
+      guard let below = levelOfTabs, var tabs = tabs(of: below) else { return nil }
+      let chosen = tabs.children.indices.filter { tabs.children[$0].kind == .tab }.dropFirst(tabs.shownTab).first
+      guard let chosen else { return nil }
+      var action = tabs.children[chosen].action ?? Action([])
+      action.effects += Array(repeating: .back, count: levels.count - 1 - below)
+      tabs.children[chosen].action = action
+      return tabs
+    }
   }
 }
 

@@ -120,7 +120,7 @@ extension View {
   private var tabViewParts: ChunkedArray<View> {
     let tabs = children.filter { $0.kind == .tab }
     let tags = tags(of: tabs)
-    let chosen = chosenTab(among: tags) ?? 0
+    let chosen = shownTab
     var parts: ChunkedArray<View> = []
     if tabViewStyle == .page, tabs.indices.contains(chosen) { return [page(chosen, of: tabs, tags)] }
     if tabs.indices.contains(chosen) {
@@ -158,6 +158,9 @@ extension View {
     page.children.append(dots)
     return page
   }
+
+  /// The place of the tab of a tab view that is shown: the first one where none is selected.
+  package var shownTab: Int { chosenTab(among: tags(of: children.filter { $0.kind == .tab })) ?? 0 }
 
   /// The place of the tab that is selected among all tabs.
   private func chosenTab(among tags: [String]) -> Int? {
@@ -253,10 +256,24 @@ extension Screen {
     return tab?.children.first { $0.kind == .navigationBar }?.title
   }
 
+  /// The tabs on a resolved screen of which each keeps what is pushed from it; `nil` where there are none, or pages instead.
+  package var tabView: View? { views.first { $0.kind == .tabView && $0.tabViewStyle != .page } }
+
   /// The views of a resolved screen with the navigation bar that its title and its way back ask for.
   ///
-  /// They go into the author's own bar if the screen has one. A heading with the words of the title is the title.
+  /// They go into the author's own bar if the screen has one. A heading with the words of the title is the title. What was
+  /// pushed from a tab stands in that tab.
   package var parts: ChunkedArray<View> {
+    guard var tabs = tabsAround else { return ownParts }
+    var views = ownParts
+    // A menu stands over the whole.
+    let isMenuOpen = views.last?.systemPart == .openMenu
+    let menu = isMenuOpen ? [views.remove(at: views.count - 1)] : []
+    tabs.show(views)
+    return [tabs] + menu
+  }
+
+  private var ownParts: ChunkedArray<View> {
     let words = title?.constant ?? ""
     let isShown = words.isEmpty || views.contains(.heading) { $0.shows(title: words) }
     let ownBar = views.indices(of: .bar) { $0.kind == .navigationBar }.first
@@ -271,6 +288,13 @@ extension Screen {
 }
 
 extension View {
+  /// Has a tab view show views in its tab that is chosen.
+  fileprivate mutating func show(_ views: ChunkedArray<View>) {
+    let shown = children.indices.filter { children[$0].kind == .tab }
+    let chosen = shownTab
+    if shown.indices.contains(chosen) { children[shown[chosen]].children = views }
+  }
+
   fileprivate func shows(title: String) -> Bool {
     // What stands in front of the screen has a title of its own.
     if kind.has(.presentation) { return false }

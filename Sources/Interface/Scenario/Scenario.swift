@@ -132,12 +132,16 @@ package struct Screen: Sendable, Hashable {
   /// The app's own words in the title, once it is resolved.
   package var translations: [Translation] = []
   package var views: ChunkedArray<View>
+  /// Whether the bar of the tabs goes while the screen is in front that was pushed from one of them.
+  package var hidesTabBar = false
   /// What happens when the screen comes, and when it is come back to from one that was on top of it.
   package var onAppear: Action?
   /// What happens when a value changes while the screen is in front.
   package var onChange: [ChangeHandler] = []
   /// The words of the button that leads back to the screen before; `nil` where nothing came before.
   package var back: String?
+  /// The tabs around the screen, once it was pushed from one of them.
+  package var tabsAround: View?
   /// What was heard on a real device on such a screen.
   package var recording: Recording?
   /// Findings on the screen that its author knows of.

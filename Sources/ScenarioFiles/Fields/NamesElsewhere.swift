@@ -55,7 +55,7 @@ enum NamesElsewhere {
     ("traits", "addtraits trait"), ("isElement", "isaccessibilityelement"), ("children", "accessibilityelement"),
     ("action", "ontapgesture onclick ontap onpress effect do tap press handler callback perform run trigger onselect"),
     ("actions", "customactions"), ("enabled", "isenabled"),
-    ("hidden", "ishidden"), ("opacity", "alpha"), ("container", "containertype"), ("isModal", "viewismodal"),
+    ("hidden", "ishidden"), ("hidesTabBar", "hidesbottombarwhenpushed"), ("opacity", "alpha"), ("container", "containertype"), ("isModal", "viewismodal"),
     ("shouldGroupChildren", "shouldgroupaccessibilitychildren"), ("clips", "clipstobounds clipped"),
     ("inputLabels", "userinputlabels"), ("rotors", "customrotors rotor"), ("isExpanded", "expandedstatus"),
     ("enabled", "isuserinteractionenabled respondstouserinteraction"), ("increment", "adjustableaction"),

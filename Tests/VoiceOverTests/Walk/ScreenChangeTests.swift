@@ -29,6 +29,29 @@ struct ScreenChangeTests {
       "state: { chosen: Two }\nscreens: { a: { views: [{ tabView: [{ tab: One, views: [{ navigationBar: Inbox }] }, { tab: Two, views: [{ navigationBar: Drafts }, { button: Go, action: { push: b } }] }], selection: $chosen }] }, b: { views: [{ navigationBar: Second }] } }",
       steps: "{ focus: Go }, activate, next", "Go, button", "* screen changed", "Drafts, back button", "Second, heading"
     ),
+    // Apple, “UITabBarController”: a tab's view controller is shown above the bar, which stays unless what is pushed has
+    // `hidesBottomBarWhenPushed`, and each tab keeps its own stack.
+    WalkExample(
+      "the bar of the tabs stays under what is pushed from one of them (UITabBarController)",
+      "state: { chosen: Two }\nscreens: { a: { views: [{ tabView: [{ tab: One, views: [{ text: Inbox }] }, { tab: Two, views: [{ navigationBar: Drafts }, { button: Go, action: { push: b } }] }], selection: $chosen }] }, b: { title: Second, views: [{ text: Letter }, { button: On, action: { push: c } }] }, c: { title: Third, views: [{ text: Stamp }] } }",
+      steps: "{ focus: Go }, activate, last, first", "Go, button", "* screen changed", "Letter",
+      "Tab Bar, selected, Two, tab, 2 of 2", "Drafts, back button"),
+    WalkExample(
+      "unless the screen hides it (hidesBottomBarWhenPushed)",
+      "state: { chosen: Two }\nscreens: { a: { views: [{ tabView: [{ tab: One, views: [{ text: Inbox }] }, { tab: Two, views: [{ navigationBar: Drafts }, { button: Go, action: { push: b } }] }], selection: $chosen }] }, b: { title: Second, hidesTabBar: true, views: [{ text: Letter }, { button: On, action: { push: c } }] }, c: { title: Third, views: [{ text: Stamp }] } }",
+      steps: "{ focus: Go }, activate, last", "Go, button", "* screen changed", "Letter", "On, button"),
+    WalkExample(
+      "another tab shows its own screen, and the first one keeps what was pushed (UITabBarController)",
+      "state: { chosen: Two }\nscreens: { a: { views: [{ tabView: [{ tab: One, views: [{ text: Inbox }] }, { tab: Two, views: [{ navigationBar: Drafts }, { button: Go, action: { push: b } }] }], selection: $chosen }] }, b: { title: Second, views: [{ text: Letter }, { button: On, action: { push: c } }] }, c: { title: Third, views: [{ text: Stamp }] } }",
+      steps: "{ focus: Go }, activate, { focus: One }, activate, first, { focus: Two }, activate, { focus: Letter }",
+      "Go, button", "* screen changed", "Letter", "Tab Bar, One, tab, 1 of 2", "selected, One, 1 of 2", "Inbox",
+      "Tab Bar, Two, tab, 2 of 2", "selected, Two, 2 of 2", "Letter"),
+    WalkExample(
+      "a tap on the tab that is chosen leads back to its first screen (UITabBarController)",
+      "state: { chosen: Two }\nscreens: { a: { views: [{ tabView: [{ tab: One, views: [{ text: Inbox }] }, { tab: Two, views: [{ navigationBar: Drafts }, { button: Go, action: { push: b } }] }], selection: $chosen }] }, b: { title: Second, views: [{ text: Letter }, { button: On, action: { push: c } }] }, c: { title: Third, views: [{ text: Stamp }] } }",
+      steps: "{ focus: Go }, activate, { focus: On }, activate, last, activate, first",
+      "Go, button", "* screen changed", "Letter", "On, button", "* screen changed", "Stamp",
+      "Tab Bar, selected, Two, tab, 2 of 2", "* screen changed", "Drafts, heading", "Drafts, heading"),
     WalkExample(
       "an action that closes a screen and moves on is heard only where it ends (WWDC12-210)",
       "screens: { a: { views: [{ button: Go, action: { present: b } }, { text: Memory leak }] }, b: { views: [{ button: Close, action: [dismiss, { focus: Memory leak }] }] } }",

@@ -127,7 +127,7 @@ extension ScenarioDraft {
   fileprivate init(_ scenario: Scenario) {
     self.init(scenario: scenario)
     guard let only = scenario.screens[ScenarioDraft.onlyScreen], scenario.screens.count == 1, only.recording == nil,
-      only.back == nil, only.acceptances.isEmpty
+      only.back == nil, !only.hidesTabBar, only.acceptances.isEmpty
     else { return }
     screen = only
     self.scenario.screens = [:]
@@ -281,6 +281,9 @@ extension ValueSchema where Output == Screen {
       Field("views", "What stands on the screen.", .views, isRequired: true, value: { Array($0.views) }) {
         $0.views = ChunkedArray($1)
       },
+      Field(
+        "hidesTabBar", "Whether the bar of the tabs goes while the screen, pushed from one of them, is in front.", .flag,
+        into: \.hidesTabBar),
       Field("onAppear", "What happens when the screen comes.", .action, into: \.onAppear),
       Field("onChange", "What happens when a value changes while the screen is in front.", .onChange, into: \.onChange),
       Field("recording", "What was heard on a real device on such a screen.", .recording, into: \.recording),
