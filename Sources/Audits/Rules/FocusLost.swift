@@ -21,6 +21,8 @@ extension Audit.Rule {
     ],
     .trials { trial in
       guard trial.attempt == .activate, !trial.hasNewScreen, trial.control == nil, !trial.hasAnnouncement,
+        // What the system adds, such as the button that empties a search field, is no work of the author's.
+        !trial.stop.element.id.isSystemsOwn,
         !trial.before.ownModals.contains(where: { $0.stops.contains { $0.index == trial.stop.index } }),
         trial.stop.activation?.effects.contains(where: \.movesCursor) != true, !trial.landsWhereMeant,
         // A layer in front goes away as a whole; that it should be modal is another finding.

@@ -30,11 +30,43 @@ extension Derivation {
     return element
   }
 
+  /// A search field, and the button in its end that empties it, which is there while it holds text.
+  ///
+  /// Sources: MarkEdit and others, tests of XCUITest that find “Clear text” in the field (iOS 26); firefox-ios, issue 5022
+  /// (VoiceOver is to find it). AppKit's field has another button, of which nothing is known.
+  mutating func deriveSearchField(_ placed: PlacedView, into nodes: inout ChunkedArray<AccessibilityNode>) {
+    append(textEntry(placed), of: placed, to: &nodes)
+    let view = placed.view
+    guard platform.hasClearButton, view.text?.value.constant?.text?.isEmpty == false,
+      view.isEditable?.constant != false, view.enabled?.constant != false
+    else { return }
+    var button = Element(placed, label: words[.clearText], traits: .button)
+    button.id.turns.append(-1)
+    if let frame = button.frame {
+      // As wide as a finger needs; estimated.
+      let width = min(frame.width, 44)
+      button.frame?.width = width
+      if !context.isRightToLeft { button.frame?.x = frame.right - width }
+    }
+    if let target = view.text?.target { button.details.activation = .perform(ActionToken(setting: target, to: .text(""))) }
+    nodes.append(.element(button))
+  }
+
   private func traits(of kind: Kind) -> ElementTraits {
     var traits = ElementTraits.textEntry
     if kind == .secureField { traits.insert(.secureText) }
     if kind == .searchField { traits.insert(.searchField) }
     if kind == .textEditor { traits.insert(.textArea) }
     return traits
+  }
+}
+
+extension Platform {
+  /// Whether fields to search by are UIKit's, with a button that empties them.
+  fileprivate var hasClearButton: Bool {
+    switch system {
+    case .iOS, .iPadOS, .visionOS: true
+    case .macOS, .watchOS: false
+    }
   }
 }

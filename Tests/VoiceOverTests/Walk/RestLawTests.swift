@@ -86,6 +86,18 @@ struct RestLawTests {
         + "options: [All, Mine], selection: $s }]",
       steps: "first, { next: 2 }", "Search, search field", "selected, All, button, 1 of 2", "Mine, button, 2 of 2"),
     WalkExample(
+      "a search field with text has a button in its end that empties it (XCUITest, “Clear text”)",
+      "state: { t: dogs }\nviews: [{ searchField: Search, text: $t }, { text: B }]",
+      steps: "first, next, activate, first, next", "dogs, search field", "Clear text, button", "B", "Search, search field",
+      "B"),
+    WalkExample(
+      "not on a Mac, whose field is another one (assumed), nor where nothing can be typed",
+      "platform: macOS 26\nviews: [{ searchField: Search, text: dogs }, { text: B }]",
+      steps: "first, next", "dogs, search field", "B"),
+    WalkExample(
+      "in German (XCUITest, “Text löschen”)", "locale: de-DE\nviews: [{ searchField: Suchen, text: Hunde }]",
+      steps: "first, next", "Hunde, Suchfeld", "Text löschen, Taste"),
+    WalkExample(
       "a disclosure has a hint of its own",
       "views: [{ list: [{ disclosureGroup: More, isExpanded: false, views: [{ text: Inside }] }] }]",
       settings: "hints: on", steps: "first", "More, button, collapsed", "~ Double-tap to expand"),

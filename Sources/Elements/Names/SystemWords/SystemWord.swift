@@ -6,6 +6,8 @@ enum SystemWord: CaseIterable {
   case inProgress
   /// The title of a search field that has none.
   case search
+  /// The button in a search field that empties it.
+  case clearText
   /// What a wheel adds to the item in its middle.
   case selectedItem
   /// The buttons of a compact date picker.

@@ -6,6 +6,7 @@ extension SystemWords {
       .increment: "增量",
       .inProgress: "进行中",
       .search: "搜索",
+      .clearText: "清除文本",
       .selectedItem: "已选择",
       .datePicker: "日期选择器",
       .timePicker: "时间选择器",

@@ -6,6 +6,7 @@ extension SystemWords {
       .increment: "Erhöhen",
       .inProgress: "In Arbeit",
       .search: "Suchen",
+      .clearText: "Text löschen",
       .selectedItem: "Ausgewählt",
       .datePicker: "Datumsauswahl",
       .timePicker: "Zeitauswahl",

@@ -6,6 +6,7 @@ extension SystemWords {
       .increment: "増やす",
       .inProgress: "進行中",
       .search: "検索",
+      .clearText: "テキストを消去",
       .selectedItem: "選択",
       .datePicker: "日付ピッカー",
       .timePicker: "時間ピッカー",

@@ -51,6 +51,8 @@ struct SystemWords: Sendable {
       // AccessibilitySnapshot, testStepper
       .decrement: "Decrement", .increment: "Increment",
       .inProgress: "In progress", .search: "Search",
+      // Tests of XCUITest, in German, Japanese and Chinese too
+      .clearText: "Clear text",
       // The caption panel of iOS 26.6.1, which has no capital letter
       .selectedItem: "selected",
       // Accessibility trees of XCUITest
