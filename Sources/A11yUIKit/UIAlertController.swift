@@ -42,11 +42,13 @@ internal import Interface
         action.handler?(action)
       }
       if !action.isEnabled { button.enabled = false }
+      if action.style == .cancel { button.systemPart = .cancelButton }
       buttons.append(button)
     }
     let kind: Kind = preferredStyle == .alert ? .alert : .confirmationDialog
     var view = emitter.make(kind, path, title.map(emitter.text) ?? .none, children: fields + buttons)
     view.message = message.map { .constant($0) }
+    view.systemPart = .uiKitQuestion(isAnchored: popoverPresentationController?.isAnchored ?? false)
     // A scrub is as the button that cancels; what has none stays.
     if let cancel = cancels.first {
       view.isPresented = emitter.tokens.bound(.flag(true)) { [self] value in

@@ -13,6 +13,8 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
   public var sourceView: UIView?
   public var sourceRect = CGRect.zero
   public var barButtonItem: UIBarButtonItem?
+  /// Whether something is named that it stands by.
+  var isAnchored: Bool { sourceView != nil || barButtonItem != nil }
   public var permittedArrowDirections: ArrowDirection = .any
   public struct ArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt

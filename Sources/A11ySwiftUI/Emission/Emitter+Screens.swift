@@ -172,7 +172,7 @@ extension Emitter {
     return view
   }
 
-  /// A question of the system's.
+  /// A question of the system's; the button that the system adds is no part of it.
   ///
   /// The button that cancels is the last one, but the first of two, which stand beside each other (calabash-ios 584: of two
   /// buttons the first cancels; WebDriverAgent takes the last one of an alert to accept it).
@@ -202,22 +202,11 @@ extension Emitter {
         buttons.append(view(copy))
       }
     }
-    if kind == .confirmationDialog, cancels.isEmpty {
-      cancels.append(systemButton(.cancel, presentation.id, close))
-    } else if buttons.isEmpty, cancels.isEmpty {
-      buttons.append(systemButton(.ok, presentation.id, close))
-    }
     let isPair = kind == .alert && buttons.count == 1 && cancels.count == 1
     let children = fields + (isPair ? cancels + buttons : buttons + cancels)
     var view = make(kind, presentation.id, alert.style.showsTitle ? text(alert.title) : .none, children: children)
     if !alert.message.words.isEmpty { view.message = .constant(alert.message.words) }
     return view
-  }
-
-  private mutating func systemButton(_ word: SystemWord, _ path: PathKey, _ action: @escaping AppAction)
-    -> Interface.View
-  {
-    make(.button, path, part: "system", text(word.text(in: environment))).with { $0.action = tokens.action(action) }
   }
 }
 

@@ -51,7 +51,7 @@ extension Derivation {
       children = ChunkedArray(
         handles(of: placed.view, at: detent, dismissal).map(AccessibilityNode.element) + [content])
     }
-    let cancellation = role == .alert ? addButton(to: placed, &children) : nil
+    let cancellation = role == .alert ? settleButtons(of: placed, &children) : nil
     var whole = container(role, placed, isOrdered: placed.view.detent != nil, children: children)
     whole.cancellation = cancellation
     whole.dismissal = dismissal
@@ -59,16 +59,19 @@ extension Derivation {
     presentations = behind + [.container(whole)] + inFront
   }
 
-  /// The button that the system adds to an alert without buttons, or to an action sheet that nothing cancels.
+  /// Adds the button that the system adds to an alert without buttons, or to an action sheet that nothing cancels, and takes
+  /// away the one that cancels where an action sheet is a popover.
   ///
   /// Sources: SwiftUI's documentation of `alert(_:isPresented:actions:message:)` (“if no actions are present, the system
   /// includes a standard OK action”) and of `confirmationDialog` (“the system includes a standard dismiss action”). On iPad and
-  /// since iOS 26 on iPhone an action sheet is a popover, in which nothing cancels (psimaker/vaultsync, issue 64, iOS 18
-  /// against 26.5; xamarin/Xamarin.Forms, issue 10557).
+  /// since iOS 26 on iPhone an action sheet is a popover, in which nothing cancels, not even a button of the author's
+  /// (psimaker/vaultsync, issue 64, iOS 18 against 26.5; xamarin/Xamarin.Forms, issue 10557; dillidon/alerts-and-pickers,
+  /// issue 22). That a tap outside of it does what that button does is UIKit's; a region to tap is not reached by VoiceOver
+  /// there (a team's note on its logs, iOS 26).
   ///
   /// - Returns: What the button does that cancels.
-  private func addButton(
-    to alert: PlacedView, _ children: inout ChunkedArray<AccessibilityNode>
+  private func settleButtons(
+    of alert: PlacedView, _ children: inout ChunkedArray<AccessibilityNode>
   ) -> ActionToken? {
     let buttons = AccessibilityNode.elements(of: children).filter { $0.traits.contains(.button) }
     let marked = alert.parts.filter { $0.view.systemPart == .cancelButton }.map { ViewID($0.view) }
@@ -76,13 +79,17 @@ extension Derivation {
       let isEscape = button.hasDetails && button.details.keyboardShortcut == Keystroke(.escape)
       return marked.contains(button.id) || isEscape || button.label == words[.cancel]
     }
+    let isSheet = alert.view.kind == .confirmationDialog
     if let cancel {
+      if isSheet, !platform.showsCancel(of: alert.view) {
+        children = ChunkedArray(children.filter { !$0.isElement(cancel.id) })
+      }
       let isEnabled = cancel.hasDetails && !cancel.traits.contains(.notEnabled)
       guard isEnabled, case .perform(let token)? = cancel.details.activation else { return nil }
       return token
     }
-    let isSheet = alert.view.kind == .confirmationDialog
-    guard isSheet ? platform.addsCancel : buttons.isEmpty else { return nil }
+    if case .uiKitQuestion = alert.view.systemPart { return nil }
+    guard isSheet ? platform.showsCancel(of: alert.view) : buttons.isEmpty else { return nil }
     var button = Element(alert.view, label: words[isSheet ? .cancel : .ok], traits: .button, frame: nil)
     button.id.turns.append(-1)
     children.append(.element(button))
@@ -113,12 +120,23 @@ extension Derivation {
   }
 }
 
+extension AccessibilityNode {
+  /// Whether it is the element of an identity.
+  fileprivate func isElement(_ id: ViewID) -> Bool {
+    if case .element(let element) = self { return element.id == id }
+    return false
+  }
+}
+
 extension Platform {
   /// Whether an action sheet has a button that cancels.
-  fileprivate var addsCancel: Bool {
-    switch system {
-    case .iOS: version < 26
-    case .iPadOS: false
+  ///
+  /// UIKit's has it since iOS 26 if nothing is named that it stands by, and so is in the middle of the screen (WWDC25-284).
+  fileprivate func showsCancel(of sheet: View) -> Bool {
+    let isCentered = sheet.systemPart == .uiKitQuestion(isAnchored: false) && version >= 26
+    return switch system {
+    case .iOS: version < 26 || isCentered
+    case .iPadOS: isCentered
     case .macOS, .watchOS, .visionOS: true
     }
   }

@@ -164,6 +164,7 @@ struct UIKitControllerTests {
   // Human Interface Guidelines, “Alerts” and “Action sheets”; as of SwiftUI's.
   @Test("A sheet of actions has the one that cancels at its end, and a scrub is as that") func actionSheets() {
     struct Photo: A11ySwiftUI.View {
+      var isAnchored = false
       @State private var state = "Shown"
       var body: some A11ySwiftUI.View {
         Button("Options") {
@@ -173,6 +174,7 @@ struct UIKitControllerTests {
           let delete = UIAlertAction(title: "Delete", style: .destructive)
           delete.isEnabled = false
           sheet.addAction(delete)
+          if isAnchored { sheet.popoverPresentationController?.sourceView = UIView() }
           UIApplication.shared.keyWindow?.rootViewController?.present(sheet, animated: true)
         }
         Text(state)
@@ -185,6 +187,10 @@ struct UIKitControllerTests {
       ])
     #expect(hear(Photo(), .activate, .focus("Share"), .activate, .last).last == "Shared")
     #expect(hear(Photo(), .activate, .escape, .last).last == "Kept")
+    // Since iOS 26 one that stands by what was touched has no such button, and a tap elsewhere is as that (WWDC25-284).
+    let anchored = hear(Photo(isAnchored: true), .activate, .first, .next(1), .next(1), .next(1))
+    #expect(anchored.contains("Delete, dimmed, button") && !anchored.contains("Cancel, button"))
+    #expect(hear(Photo(isAnchored: true), .activate, .escape, .last).last == "Kept")
   }
 
   @Test("A question with a field is answered in it") func fields() {

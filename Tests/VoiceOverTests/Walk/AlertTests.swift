@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What the system adds to alerts and action sheets, and what a scrub does there.
@@ -29,6 +30,15 @@ struct AlertTests {
       "and so it is on iPad (xamarin/Xamarin.Forms, issue 10557)",
       "platform: iPadOS 18\nviews: [{ text: A }, { confirmationDialog: Delete it?, views: [{ button: Delete }] }]",
       steps: "next, next", "Delete, button", "* boundary", "Delete, button"),
+    WalkExample(
+      "in a popover a button of the author's own that cancels is not there either (vaultsync 64; dillidon 22)",
+      "platform: iOS 26\nviews: [{ text: A }, { confirmationDialog: Delete it?, views: [{ button: Delete }, { button: "
+        + "Cancel }] }]",
+      steps: "next, next", "Delete, button", "* boundary", "Delete, button"),
+    WalkExample(
+      "a scrub does what it would do (UIKit, a tap outside of a popover)",
+      "platform: iPadOS 18\n" + sure("Cancel").replacingOccurrences(of: "alert:", with: "confirmationDialog:"),
+      steps: "escape", "* screen changed", "x left"),
     WalkExample(
       "a scrub does what the button does that cancels (Apple's reference of accessibilityPerformEscape)",
       sure("Cancel"), steps: "escape", "* screen changed", "x left"),

@@ -249,7 +249,7 @@ struct LawTests {
       "Name, text field", "Save, button", "* screen changed", "Rename, button"),
     WalkExample(
       "an action sheet is called an alert as well, and a scrub closes it (assumed; WordPress/gutenberg, issue 29358)",
-      "state: { p: false }\nviews: [{ button: Delete, action: { set: { p: true } } }, { confirmationDialog: Delete photo?, "
+      "platform: iOS 18\nstate: { p: false }\nviews: [{ button: Delete, action: { set: { p: true } } }, { confirmationDialog: Delete photo?, "
         + "isPresented: $p, views: [{ button: For good }, { button: Cancel }] }]",
       steps: "activate, next, next, escape", "* screen changed", "Alert! Delete photo?", "For good, button",
       "Cancel, button", "* screen changed", "Delete, button"),

@@ -65,6 +65,8 @@ package enum SystemPart: Sendable, Hashable {
   case unseen
   /// The button of an alert that leaves everything as it is, whatever it is called.
   case cancelButton
+  /// A question of UIKit's, to which the system adds no button; and whether it stands by what the person touched.
+  case uiKitQuestion(isAnchored: Bool)
 }
 
 /// How the letters of a text are drawn.
