@@ -469,6 +469,20 @@ import Testing
       mark: "missing", message: "value of type 'Keeper' has no member 'missing'",
       has: ["static var `default` = _PreviewUnknown()", "func f()"], hasNot: ["missing"], what: "default"),
     Case(
+      testDescription: "a variable whose type ends on a line of its own",
+      source: """
+        struct Store {
+          @Kept("a") var load:
+            (Int) -> Either<
+              String, () -> Row
+            >
+          var size: Int
+            - 1
+        }
+        """,
+      mark: "Kept", message: "unknown attribute 'Kept'", has: ["struct Store {", "var size: Int"],
+      hasNot: ["@Kept", "\n    >"], what: "load"),
+    Case(
       testDescription: "what stands after conditions for the compiler",
       source: """
         struct Row: View {

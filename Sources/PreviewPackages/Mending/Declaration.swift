@@ -69,7 +69,7 @@ struct DeclarationReader {
           cursor.index += 1
           _ = cursor.word()
         }
-        if cursor.current == UInt8(ascii: "<") { skipGenerics() }
+        if cursor.current == UInt8(ascii: "<") { cursor.skipTypeParameters() }
         if cursor.current == UInt8(ascii: "(") { cursor.skip() }
         continue
       }
@@ -102,15 +102,6 @@ struct DeclarationReader {
     }
   }
 
-  private mutating func skipGenerics() {
-    var depth = 0
-    repeat {
-      if cursor.current == UInt8(ascii: "<") { depth += 1 }
-      if cursor.current == UInt8(ascii: ">") { depth -= 1 }
-      cursor.skip()
-    } while depth > 0 && !cursor.isAtEnd
-  }
-
   private mutating func macro(from start: Int) -> Declaration? {
     cursor.index += 1
     let name = cursor.word() ?? ""
@@ -118,7 +109,7 @@ struct DeclarationReader {
       while let byte = cursor.current, byte != SourceCursor.newline { cursor.index += 1 }
       return nil
     }
-    if cursor.current == UInt8(ascii: "<") { skipGenerics() }
+    if cursor.current == UInt8(ascii: "<") { cursor.skipTypeParameters() }
     if cursor.current == UInt8(ascii: "(") { cursor.skip() }
     while true {
       var ahead = cursor

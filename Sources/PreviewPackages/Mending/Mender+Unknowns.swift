@@ -135,17 +135,3 @@ extension Mender {
     return start - (marks?.utf8.count ?? 0)..<cursor.index
   }
 }
-
-extension SourceCursor {
-  /// Steps over the types in angle brackets that a type is given.
-  fileprivate mutating func skipTypeParameters() -> Bool {
-    var depth = 0
-    while let byte = current {
-      if byte == UInt8(ascii: "<") { depth += 1 }
-      if byte == UInt8(ascii: ">"), bytes[index - 1] != UInt8(ascii: "-") { depth -= 1 }
-      skip()
-      if depth == 0 { return true }
-    }
-    return false
-  }
-}

@@ -99,6 +99,18 @@ struct SourceCursor {
       && isFollowed(byHashes: hashes, at: index + quotes)
   }
 
+  /// Steps over the types in angle brackets that a type is given.
+  @discardableResult mutating func skipTypeParameters() -> Bool {
+    var depth = 0
+    while let byte = current {
+      if byte == UInt8(ascii: "<") { depth += 1 }
+      if byte == UInt8(ascii: ">"), bytes[index - 1] != UInt8(ascii: "-") { depth -= 1 }
+      skip()
+      if depth == 0 { return true }
+    }
+    return false
+  }
+
   /// Steps over spaces and comments; over ends of lines too if asked.
   mutating func skipSpace(acrossLines: Bool = true) {
     while let byte = current {
@@ -157,7 +169,16 @@ extension SourceCursor {
     guard let next = ahead.current else { return false }
     if next == UInt8(ascii: "."), !ahead.has("...") { return true }
     if SourceCursor.leading.contains(next) { return !ahead.has("&$") }
+    if ahead.isAtOperatorBetweenValues { return true }
     return SourceCursor.joiningWords.contains(ahead.word() ?? "")
+  }
+
+  /// Whether an operator between two values stands here, or an arrow before a result: one that belongs to the value after
+  /// it has no space between them.
+  private var isAtOperatorBetweenValues: Bool {
+    let rest = bytes[index..<end].drop { SourceCursor.operators.contains($0) }
+    guard rest.startIndex > index, let next = rest.first else { return false }
+    return next == UInt8(ascii: " ") || next == SourceCursor.newline
   }
 
   /// Whether a question mark makes a type optional: one between two values has a space in front.
@@ -166,6 +187,8 @@ extension SourceCursor {
   }
 
   private static let binary: Set<UInt8> = Set("=,:&|+*/<(?".utf8)
-  private static let leading: Set<UInt8> = Set("?:=&|+*,".utf8)
+  /// The last of them ends the types that another type is given.
+  private static let leading: Set<UInt8> = Set("?:=&|+*,>".utf8)
+  private static let operators: Set<UInt8> = Set("-/%<>!^~=".utf8)
   private static let joiningWords: Set<String> = ["else", "where", "as", "is", "catch", "throws", "async", "rethrows"]
 }
