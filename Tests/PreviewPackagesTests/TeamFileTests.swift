@@ -234,6 +234,7 @@ struct TeamFileTests {
     let folder = try TemporaryFolder()
     for name in [
       "Sources/App/View.swift", "Tests/AppTests/T.swift", "AppUITests/U.swift", "Package.swift", ".build/B.swift",
+      "Try.playground/Contents.swift",
     ] {
       try FileManager.default.createDirectory(
         at: folder.file(name).deletingLastPathComponent(), withIntermediateDirectories: true)

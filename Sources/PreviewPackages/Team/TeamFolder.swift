@@ -85,13 +85,18 @@ package enum TeamFolder {
     }
   }
 
+  /// Whether a part of a path tells that what is there belongs to tests, or is to be tried out by itself.
+  private static func isOfNoApp(_ part: String) -> Bool {
+    part == "Tests" || ["Tests", "Tests.swift", ".playground"].contains(where: part.hasSuffix)
+  }
+
   private static func files(in folder: URL, _ isWanted: (URL) -> Bool) -> [URL] {
     let contents = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     var found: [URL] = []
     while let file = contents?.nextObject() as? URL {
       let parts = file.pathComponents.dropFirst(folder.pathComponents.count)
-      if parts.contains(where: { $0 == "Tests" || $0.hasSuffix("Tests") || $0.hasSuffix("Tests.swift") }) { continue }
+      if parts.contains(where: isOfNoApp) { continue }
       if isWanted(file) { found.append(file.standardizedFileURL) }
     }
     return found
