@@ -72,6 +72,60 @@ struct CompiledFilesTests {
     #expect(files.text(of: watch).contains("struct Watch"))
   }
 
+  @Test("With what is declared twice goes what is declared nowhere, and nothing that can follow from it")
+  func twinsWithOthers() throws {
+    let (first, second) = (try file("A/Row.swift", "struct Row {}"), try file("A/Old/Row.swift", "struct Row {}"))
+    let list = try file("A/List.swift", "let list = Chip()\nlet row = Row().chip\n")
+    var files = CompiledFiles([first, second, list])
+    files.leaveOutParts(with: [
+      "Row-2.swift": [repeated("Row")],
+      "List.swift": [
+        CompilerError(line: 1, column: 12, message: "cannot find 'Chip' in scope"),
+        CompilerError(line: 2, column: 17, message: "value of type 'Row' has no member 'chip'"),
+      ],
+    ])
+    #expect(files.files == [first, list])
+    #expect(!files.text(of: list).contains("Chip"))
+    #expect(files.text(of: list).contains("let row = Row().chip"))
+  }
+
+  @Test("What can follow from what another file lacks waits, and what has nothing to do with it does not")
+  func causes() throws {
+    let trip = try file("Trip.swift", "struct Trip { var chip: Chip }")
+    let row = try file("Row.swift", "struct Row: Hashable { var trip: Trip }")
+    let card = try file("Card.swift", "struct Card: Hashable { var size = Size() }")
+    let files = CompiledFiles([trip, row, card])
+    func promise(_ type: String) -> CompilerError {
+      CompilerError(line: 1, column: 8, message: "type '\(type)' does not conform to protocol 'Hashable'")
+    }
+    let missing = CompilerError(line: 1, column: 25, message: "cannot find type 'Chip' in scope")
+    let own = ["Row.swift": [promise("Row")], "Card.swift": [promise("Card")]]
+    let all = own.merging(["Trip.swift": [missing, promise("Trip")]]) { first, _ in first }
+    #expect(files.causes(among: all) == ["Trip.swift": [missing], "Card.swift": [promise("Card")]])
+    #expect(files.causes(among: own) == own)
+  }
+
+  @Test("A file with an error in each round is left out in the end")
+  func rounds() throws {
+    let lines = (0..<20).map { "func f\($0)() -> Int { g() }\n" }.joined()
+    let (row, chip) = (try file("Row.swift", lines), try file("Chip.swift", "struct Chip {}\n"))
+    var files = CompiledFiles([row, chip])
+    var counts: [Int] = []
+    for line in 1...11 {
+      files.leaveOutParts(
+        with: ["Row.swift": [CompilerError(line: line, column: 24, message: "cannot find 'g' in scope")]])
+      counts.append(files.files.count)
+    }
+    #expect(counts == Array(repeating: 2, count: 10) + [1])
+    var anew = CompiledFiles([row, chip])
+    for line in 1...11 {
+      anew.beginRounds()
+      anew.leaveOutParts(
+        with: ["Row.swift": [CompilerError(line: line, column: 24, message: "cannot find 'g' in scope")]])
+    }
+    #expect(anew.files == [row, chip])
+  }
+
   @Test("A file that declares only what another one does is left out")
   func wholeTwins() throws {
     let (first, second) = (try file("A/Row.swift", "struct Row {}"), try file("A/Old/Row.swift", "struct Row {}"))

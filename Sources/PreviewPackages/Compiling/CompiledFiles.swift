@@ -22,6 +22,8 @@ struct CompiledFiles {
   private let surroundings: Mender.Surroundings
   /// What the compiler has told to be missing.
   private var unknown = UnknownNames()
+  /// How often parts of each file have been left out since the compiler began to look for errors.
+  private var rounds: [TeamFile: Int] = [:]
 
   /// Takes all files but those that previews do not need.
   ///
@@ -102,12 +104,22 @@ struct CompiledFiles {
   ///   - errors: The errors, by the names of the links.
   ///   - isLate: Whether larger parts are left out, which is sooner done.
   mutating func leaveOutParts(with errors: [String: [CompilerError]], inLargeParts isLate: Bool = false) {
-    if leaveOutTwins(errors) { return }
+    // What else is wrong can follow from what is declared twice, but for what is nowhere.
+    let errors = leaveOutTwins(errors) ? CompiledFiles.sure(errors) : errors
     // Elsewhere a name of SwiftUI's is missing as well.
     for file in files where file.imports.contains("SwiftUI") { unknown.note(errors[name(of: file)] ?? []) }
     for file in files {
       guard let errors = errors[name(of: file)], let first = errors.first else { continue }
-      var mender = Mender(text(of: file), unknown: unknown, in: surroundings, leavesOutWholes: isLate)
+      rounds[file, default: 0] += 1
+      let count = rounds[file] ?? 0
+      // One with errors over and over comes to an end sooner by larger parts, or not at all.
+      guard count <= CompiledFiles.mostRounds else {
+        leaveOut(file, .error(first))
+        continue
+      }
+      var mender = Mender(
+        text(of: file), unknown: unknown, in: surroundings,
+        leavesOutWholes: isLate || count > CompiledFiles.mostRoundsOfSmallParts)
       guard let result = mender.mended(of: errors) else {
         leaveOut(file, .error(first))
         continue
@@ -115,6 +127,12 @@ struct CompiledFiles {
       keep(result, of: file)
     }
   }
+
+  private static let mostRoundsOfSmallParts = 6
+  private static let mostRounds = 10
+
+  /// Begins to look for errors anew.
+  mutating func beginRounds() { rounds = [:] }
 
   /// Leaves out of a file modifiers that are known from other views to be missing.
   ///

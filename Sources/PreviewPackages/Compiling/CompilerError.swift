@@ -87,6 +87,14 @@ extension CompilerError {
       || kind == .isolation
   }
 
+  /// Whether what it names is declared nowhere, so that nothing else is why.
+  var isOfNothingElse: Bool {
+    switch kind {
+    case .unknownName, .unknownType, .unknownOperator, .unknownModule, .unknownAttribute, .unknownMemberType: true
+    case .unknownMemberOfValue, .unknownMemberOfModule, .repeatedName, .isolation, .unsaid, nil: false
+    }
+  }
+
   /// Whether the compiler has said nothing since that would have taken long.
   var isOfLimit: Bool { message.contains("in reasonable time") || kind == .unsaid }
 

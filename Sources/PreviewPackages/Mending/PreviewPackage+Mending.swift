@@ -66,6 +66,7 @@ extension PreviewPackage {
     let simple = depth == .expressions ? .simpleExpressions : depth
     var hard: Set<TeamFile> = []
     var hasLookedAtAll = depth == .expressions
+    contents.team.beginRounds()
     for number in 1...PreviewPackage.checks where !errors.isEmpty {
       // However long the first check has taken, what it has found is left out by its smallest parts.
       let isLate = number > 1 && ContinuousClock.now > deadline
@@ -79,7 +80,7 @@ extension PreviewPackage {
           of: modules, in: contents.team.text(of: file))
       }
       contents.team.leaveOutParts(
-        with: depth == .declarations ? PreviewPackage.causes(among: errors) : errors, inLargeParts: isLate)
+        with: depth == .declarations ? contents.team.causes(among: errors) : errors, inLargeParts: isLate)
       try contents.write()
       try save(&record)
       // What is still wrong where something was left out is found sooner than what follows from it elsewhere; for want of
@@ -105,12 +106,5 @@ extension PreviewPackage {
       }
     }
     contents.team.leaveOutWholes(with: errors)
-  }
-
-  /// The errors from which others can follow, in whatever file: that a type is not there, before what has it is said to keep
-  /// no promise.
-  private static func causes(among errors: [String: [CompilerError]]) -> [String: [CompilerError]] {
-    let causes = errors.mapValues { $0.filter(\.isCause) }.filter { !$0.value.isEmpty }
-    return causes.isEmpty ? errors : causes
   }
 }
