@@ -39,6 +39,24 @@ struct CompilerMessagesTests {
     #expect(errors["Row.swift"]?.map(\.message) == [words])
   }
 
+  @Test("What a macro adds to a type counts where nothing else of the file is wrong")
+  func additions() {
+    let added = """
+      macro expansion @Client:4:43: error: cannot find type 'Chip' in scope
+      `- /code/Team/Row.swift:24:1: note: expanded code originates here
+      macro expansion #Preview:4:43: error: cannot find 'Card' in scope
+      `- /code/Team/Card.swift:8:1: note: expanded code originates here
+      """
+    let folder = URL(fileURLWithPath: "/code/Team")
+    let alone = CompilerMessages.errors(in: added, under: folder)
+    #expect(alone["Row.swift"]?.map(\.line) == [24])
+    #expect(alone["Card.swift"]?.map(\.line) == [8])
+    let others = "/code/Team/Row.swift:26:8: error: x\n/code/Team/Card.swift:2:8: error: y\n"
+    let errors = CompilerMessages.errors(in: added + "\n" + others, under: folder)
+    #expect(errors["Row.swift"]?.map(\.line) == [26])
+    #expect(errors["Card.swift"]?.map(\.line) == [8, 2])
+  }
+
   @Test("In what a macro has rewritten, a file is named by its module")
   func rewritten() {
     let output = "Team/Store.swift:42:29: error: value of type 'UITextView' has no member 'pasteDelegate'"

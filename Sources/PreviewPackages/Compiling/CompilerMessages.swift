@@ -3,8 +3,11 @@ internal import Foundation
 /// What the compiler says, taken apart.
 enum CompilerMessages {
   /// The errors in the files of a folder, by the name of the file.
+  ///
+  /// What a macro adds to a type is often wrong since something of the type is, from which it is made: that comes first.
   static func errors(in output: String, under folder: URL) -> [String: [CompilerError]] {
     var found: [String: [CompilerError]] = [:]
+    var added: [String: [CompilerError]] = [:]
     let lines = output.split(separator: "\n")
     for (index, line) in lines.enumerated() {
       guard let range = line.range(of: ": error: ") else { continue }
@@ -20,9 +23,13 @@ enum CompilerMessages {
       let column = (numbers.dropFirst().first ?? 1) - (isInMacro ? 1 : 0)
       let error = CompilerError(
         line: numbers.first ?? 1, column: max(1, column), message: plain(line[range.upperBound...]))
-      if found[name]?.contains(error) != true { found[name, default: []].append(error) }
+      if line.hasPrefix("macro expansion @") {
+        if added[name]?.contains(error) != true { added[name, default: []].append(error) }
+      } else if found[name]?.contains(error) != true {
+        found[name, default: []].append(error)
+      }
     }
-    return found
+    return found.merging(added) { own, _ in own }
   }
 
   /// What the compiler would say of modules that are not there in a file that imports them: it tells of the first alone.
