@@ -166,7 +166,10 @@ struct DependencyClientMacro {
     let variables = type.members.filter(\.isStored)
     let parameters = variables.map { member in
       let type = member.declaredType
-      guard type.contains("->") else { return "\(member.name): \(type)\(member.value.map { " = \($0)" } ?? "")" }
+      guard type.isOfFunction else {
+        let value = member.value ?? (type.hasSuffix("?") ? "nil" : nil)
+        return "\(member.name): \(type)\(value.map { " = \($0)" } ?? "")"
+      }
       let value = member.value ?? DependencyClientMacro.absent(type, member.name)
       return "\(member.name): @escaping \(type) = \(value)"
     }
@@ -190,5 +193,17 @@ struct DependencyClientMacro {
     if rest.contains("throws") { return "{ \(arguments)throw Unimplemented(\"\(name)\") }" }
     let result = rest.ranges(of: "->").last.map { String(rest[$0.upperBound...]).trimmed } ?? ""
     return ["Void", "()"].contains(result) ? "{ \(arguments)}" : "{ \(arguments)_previewGapValue(\"\(name)\") }"
+  }
+}
+
+extension String {
+  /// Whether it is the type of a function, and not one that has functions inside it, as one that can be nothing has.
+  fileprivate var isOfFunction: Bool {
+    var scanner = SourceScanner(self)
+    while !scanner.isAtEnd {
+      if scanner.hasPrefix("->") { return true }
+      if !scanner.skipTypeParameters() { scanner.skip() }
+    }
+    return false
   }
 }

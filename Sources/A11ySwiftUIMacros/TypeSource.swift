@@ -200,7 +200,7 @@ extension SourceScanner {
         let end = index
         skipSpace()
         let before = text[..<end].last { !$0.isWhitespace }
-        let goesOn = before == "," || current.map { ".,:=?&|+-{".contains($0) } ?? false
+        let goesOn = before.map { ",:&".contains($0) } ?? false || current.map { ".,:=?&|+-{".contains($0) } ?? false
         guard goesOn else {
           index = end
           return

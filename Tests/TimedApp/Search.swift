@@ -1,6 +1,15 @@
 import A11yComposableArchitecture
 import A11ySwiftUI
 
+@DependencyClient
+struct SearchClient: Sendable {
+  // swift-format-ignore
+  var unit:
+    @Sendable (Int) -> String
+  var nearby: @Sendable () -> AsyncStream<String> = { .finished }
+  var spelled: (@Sendable (String) -> String)?
+}
+
 @Reducer
 struct Search {
   @ObservableState
@@ -19,6 +28,7 @@ struct Search {
   private enum CancelID { case debounce }
 
   @Dependency(\.mainQueue) var mainQueue
+  static let client = SearchClient(unit: { _ in "requests" })
 
   var body: some ReducerOf<Self> {
     BindingReducer()
@@ -33,7 +43,8 @@ struct Search {
         return .concatenate(
           .run { [query = state.query] send in
             try await Task.sleep(for: .seconds(1))
-            await send(.response(["\(query) one"]))
+            for await city in Search.client.nearby() { await send(.response([city])) }
+            await send(.response([Search.client.spelled?(query) ?? "\(query) one"]))
           },
           .run { [query = state.query] send in await send(.response(["\(query) two"])) })
       case .response(let found):
@@ -50,7 +61,7 @@ struct SearchView: View {
   var body: some View {
     VStack {
       TextField("City", text: $store.query)
-      Text("\(store.requests) requests")
+      Text("\(store.requests) \(Search.client.unit(store.requests))")
       ForEach(store.results, id: \.self) { Text($0) }
     }
   }

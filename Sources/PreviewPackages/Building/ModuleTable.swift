@@ -104,7 +104,8 @@ enum ModuleTable {
       "A11yComposableArchitecture",
       [
         "ComposableArchitecture", "CasePaths", "Dependencies", "DependenciesMacros", "SwiftUINavigation",
-        "SwiftNavigation", "Perception", "Sharing", "XCTestDynamicOverlay", "IssueReporting",
+        "SwiftNavigation", "Perception", "Sharing", "XCTestDynamicOverlay", "IssueReporting", "ConcurrencyExtras",
+        "CombineSchedulers", "Clocks",
       ]
     ),
     ("A11yPictures", ["Nuke", "NukeUI", "Kingfisher", "KingfisherSwiftUI", "SDWebImage", "SDWebImageSwiftUI"]),
