@@ -48,7 +48,9 @@ extension Derivation {
       button.frame?.width = width
       if !context.isRightToLeft { button.frame?.x = frame.right - width }
     }
-    if let target = view.text?.target { button.details.activation = .perform(ActionToken(setting: target, to: .text(""))) }
+    if let target = view.text?.target {
+      button.details.activation = .perform(ActionToken(setting: target, to: .text("")))
+    }
     nodes.append(.element(button))
   }
 

@@ -58,11 +58,11 @@ private struct KindRow {
   var needsLabel = false
   var needsValue = false
 
+  // A field to search by is a field for text with a trait: the button that the system puts into it was captured too.
   private static let all: [KindRow] = [
     KindRow(kind: .tab, traits: [.button, .tab], needsLabel: true),
     KindRow(kind: .toggle, traits: [.button, .toggle], use: .state, needsValue: true),
     KindRow(kind: .secureField, traits: [.textEntry, .secureText], use: .text),
-    KindRow(kind: .searchField, traits: [.textEntry, .searchField], use: .text),
     KindRow(kind: .textEditor, traits: [.textEntry, .textArea], use: .text),
     KindRow(kind: .link, traits: [.button, .link], needsLabel: true),
     KindRow(kind: .textField, traits: [.textEntry], use: .text),

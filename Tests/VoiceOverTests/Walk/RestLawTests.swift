@@ -88,8 +88,8 @@ struct RestLawTests {
     WalkExample(
       "a search field with text has a button in its end that empties it (XCUITest, “Clear text”)",
       "state: { t: dogs }\nviews: [{ searchField: Search, text: $t }, { text: B }]",
-      steps: "first, next, activate, first, next", "dogs, search field", "Clear text, button", "B", "Search, search field",
-      "B"),
+      steps: "first, next, activate, first, next", "dogs, search field", "Clear text, button", "B",
+      "Search, search field", "B"),
     WalkExample(
       "not on a Mac, whose field is another one (assumed), nor where nothing can be typed",
       "platform: macOS 26\nviews: [{ searchField: Search, text: dogs }, { text: B }]",

@@ -212,9 +212,9 @@ struct WalkTests {
       "Return does what the field does (SwiftUI's onSubmit)",
       "state: { t: '', sent: '' }\nviews: [{ searchField: '', text: $t, label: Find, action: [{ set: { sent: '${t}' } }, "
         + "{ announce: Found }] }, { text: 'Results for ${sent}' }]",
-      steps: "activate, { type: \"cat\\n\" }, next",
+      steps: "activate, { type: \"cat\\n\" }, { next: 2 }",
       "Find, search field, is editing, character mode, insertion point at start", "c, a, t", "Find, cat, search field",
-      "! Found", "Results for cat"),
+      "! Found", "Clear text, button", "Results for cat"),
     WalkExample(
       "the rotor moves through what was typed",
       "state: { t: 'two words' }\nviews: [{ textField: '', text: $t, label: Street }]",
