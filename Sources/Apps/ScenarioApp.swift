@@ -48,7 +48,8 @@ package struct ScenarioApp: App, Sendable {
     self.scenario = scenario
     scope = scenario.scope
     resolver = (scenario.opening?.screen).map(scenario.resolver) ?? Resolver(scope: scenario.scope)
-    levels = scenario.opening.map { [Level(name: $0.name, isPresented: false)] } ?? []
+    let names = [scenario.screenBelow, scenario.opening?.name].compactMap(\.self)
+    levels = names.map { Level(name: $0, isPresented: false) }
     screen = AppScreen("", Screen(views: []))
     _ = show()
   }

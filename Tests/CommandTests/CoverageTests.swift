@@ -32,21 +32,23 @@ struct CoverageTests {
     #expect(
       outcome.output == """
         recorded a.golden.txt
-        2 of 5 stops heard, 1 of 3 actions performed, 1 of 3 screens visited
+        2 of 6 stops heard, 1 of 4 actions performed, 1 of 3 screens visited
         1 recorded, 0 as expected
 
         """)
     #expect(
       command.text("coverage.txt") == """
-        a.yaml: 2 of 5 stops heard, 1 of 3 actions performed, 1 of 3 screens visited
+        a.yaml: 2 of 6 stops heard, 1 of 4 actions performed, 1 of 3 screens visited
           not heard: list: Open
+          not heard: detail: Back
           not heard: detail: Detail
           not heard: help: Help
           not performed: list: Open, double tap
           not performed: list: Last, action Share
+          not performed: detail: Back, double tap
           not visited: detail
           not visited: help
-        2 of 5 stops heard, 1 of 3 actions performed, 1 of 3 screens visited
+        2 of 6 stops heard, 1 of 4 actions performed, 1 of 3 screens visited
 
         """)
   }

@@ -69,6 +69,28 @@ struct RestingScreenTests {
         """)
   }
 
+  // EhPanda, iOS 26.5: the way back bears the title of the screen before. Where several screens push one, or it is presented
+  // too, nobody knows which it is.
+  @Test("A screen that one other alone pushes has its way back at rest")
+  func waysBack() throws {
+    let screens = """
+      screens:
+        home: { title: Trips, views: [{ button: Oslo, action: { push: oslo } }, { button: Rome, action: { push: rome } }] }
+        oslo: { title: Oslo, views: [{ button: Rome, action: { present: rome } }] }
+        rome: { title: Rome, views: [{ text: Map }] }
+
+      """
+    #expect(
+      try body(screens).components(separatedBy: "\n\n").contains(
+        """
+        screen: oslo
+        Trips, back button
+        Oslo, heading
+        Rome, button
+        """))
+    #expect(try body(screens).contains("screen: rome\nRome, heading\nMap"))
+  }
+
   // A screen is read as it is when the flow first comes to it, with the way back (WWDC12-210); one that no flow opens as
   // it begins. A pushed screen has its title as a heading after the way back (EhPanda, iOS 26.5).
   @Test("Each screen is read as a flow first finds it, else opened by itself; then come the flows")

@@ -59,6 +59,8 @@ public struct Scenario: Sendable, Hashable {
   package var isCaptured = Kept(false)
   /// Whether pictures are made of its screens while it is played.
   package var isDrawn = Kept(false)
+  /// The screen that the first one was pushed from, where a screen is opened by itself that was not.
+  package var screenBelow: String?
   /// The running app that the scenario stands for.
   var held: HeldApp?
   /// How the app writes numbers and dates; the language is that of ``locale``.

@@ -26,9 +26,11 @@ package struct RestingScreen: Sendable {
     isWhole = true
   }
 
-  /// A screen that no walk came to, opened by itself.
-  init(_ screen: Screen, named name: String, in scenario: Scenario) {
-    var session = Session(scenario.opening(at: name))
+  /// A screen that no walk came to, opened by itself; with a way back to the one that it is pushed from, if that is known.
+  init(_ screen: Screen, named name: String, after before: String?, in scenario: Scenario) {
+    var opened = scenario.opening(at: name)
+    opened.screenBelow = before
+    var session = Session(opened)
     _ = session.open()
     self.screen = name
     title = name
@@ -59,10 +61,13 @@ extension Scenario {
   /// flows goes through is left out.
   package func screensAtRest(after walk: Walk) -> [RestingScreen] {
     let visits = Dictionary(grouping: walk.visits, by: \.place.screen)
+    let before = screensBefore
     let written = screens.flatMap { name, screen -> [RestingScreen] in
       if flows.isEmpty, name == opening?.name { return [] }
       let visited = visits[name] ?? []
-      let screens = visited.isEmpty ? [RestingScreen(screen, named: name, in: self)] : visited.map { RestingScreen($0) }
+      let screens =
+        visited.isEmpty
+        ? [RestingScreen(screen, named: name, after: before[name], in: self)] : visited.map { RestingScreen($0) }
       return screens + (screens.contains(where: \.hasTabs) ? unchosenTabs(of: name, besides: visited) : [])
     }
     return written + walk.visits.filter { screens[$0.place.screen] == nil }.map { RestingScreen($0) }
