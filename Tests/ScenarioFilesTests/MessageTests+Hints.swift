@@ -245,7 +245,7 @@ extension MessageTests {
     Case(
       "- picker: A\n  views: [{ text: B, tag: 1 }]\n- picker: C\n  options: [{ name: D }]",
       """
-      test.yaml:5:22: error: unknown key 'tag' in a text [unknown-key]
+      test.yaml:5:22: error: 'tag' does not apply to a text [field-not-allowed]
       5 |   views: [{ text: B, tag: 1 }]
         |                      ^~~
         = note: 'text' starts here: test.yaml:5:13

@@ -110,7 +110,7 @@ extension View {
         if let chosen { tab.selected = .constant(number == chosen) }
         // One that cannot be used is not chosen, though it is never called dimmed.
         if child.enabled?.constant != false {
-          tab.action = child.action ?? Action([.assign(target, .text(tags[number]))])
+          tab.action = child.action ?? Action([.assign(target, tags[number])])
         }
         return tab
       })
@@ -131,7 +131,7 @@ extension View {
       // What its author says of the tab itself counts.
       if button.selected?.constant != true { button.selected = .constant(index == chosen) }
       if let target = self.selection?.target {
-        button.action = tab.action ?? Action([.assign(target, .text(tags[index]))])
+        button.action = tab.action ?? Action([.assign(target, tags[index])])
       }
       return button
     }
@@ -140,7 +140,7 @@ extension View {
   }
 
   /// The page that is shown, which three fingers turn, with the dots of all pages where there are more.
-  private func page(_ index: Int, of pages: ChunkedArray<View>, _ tags: [String]) -> View {
+  private func page(_ index: Int, of pages: ChunkedArray<View>, _ tags: [Value]) -> View {
     var page = View(.group, children: pages[index].children, origin: pages[index].origin)
     guard pages.count > 1 else { return page }
     var dots = View(.pageControl, origin: origin)
@@ -149,7 +149,7 @@ extension View {
     dots.total = .constant(Double(pages.count))
     if let target = self.selection?.target {
       let turn = { (page: Int) in
-        tags.indices.contains(page) ? Action([.assign(target, .text(tags[page]))]) : nil
+        tags.indices.contains(page) ? Action([.assign(target, tags[page])]) : nil
       }
       (dots.increment, dots.decrement) = (turn(index + 1), turn(index - 1))
       (page.nextPage, page.previousPage) = (dots.increment, dots.decrement)
@@ -163,20 +163,23 @@ extension View {
   package var shownTab: Int { chosenTab(among: tags(of: children.filter { $0.kind == .tab })) ?? 0 }
 
   /// The place of the tab that is selected among all tabs.
-  private func chosenTab(among tags: [String]) -> Int? {
+  private func chosenTab(among tags: [Value]) -> Int? {
     guard let chosen = self.selection?.value.constant, chosen != .null else { return nil }
-    return tags.firstIndex { $0 == chosen.text }
+    return tags.firstIndex { $0 == chosen || $0.text == chosen.text }
   }
 
-  /// What a tab view's selection is when each of its tabs is chosen: the identifier of the tab, else its title, or the key
-  /// of that in the app's tables, which is the same in all languages; its number where another tab has the same, or none
-  /// of them is there.
-  private func tags(of tabs: ChunkedArray<View>) -> [String] {
+  /// What a tab view's selection is when each of its tabs is chosen: the tag of the tab, else, where the selection is a
+  /// number, the number of the tab; else its identifier, or its title, or the key of that in the app's tables, which is the
+  /// same in all languages; its number where another tab has the same, or none of them is there.
+  private func tags(of tabs: ChunkedArray<View>) -> [Value] {
     var known: Set<String> = []
+    let isCounted = self.selection?.value.constant?.number != nil
     return tabs.enumerated().map { index, tab in
+      if let tag = tab.tag?.constant { return tag }
+      if isCounted { return .number(Double(index + 1)) }
       let key = tab.translations.first { $0.words == tab.title }?.key
       let tag = tab.identifier ?? key ?? tab.title ?? ""
-      return !tag.isEmpty && known.insert(tag).inserted ? tag : "\(index + 1)"
+      return .text(!tag.isEmpty && known.insert(tag).inserted ? tag : "\(index + 1)")
     }
   }
 

@@ -77,6 +77,18 @@ struct SettingWalkTests {
       "state: { size: medium }\nviews: [{ sheet: [{ button: Close }], detents: [medium, large], selection: $size }]",
       steps: "activate, activate", "Sheet Grabber", "Sheet Grabber"),
     WalkExample(
+      "a number chooses a tab by its place (SwiftUI, TabView(selection:))",
+      "state: { page: 2 }\nviews: [{ tabView: [{ tab: One, views: [{ text: 'A ${page}' }] }, { tab: Two, views: [{ text: "
+        + "'B ${page}' }] }], selection: $page }]",
+      steps: "first, { focus: One }, activate, first", "B 2", "Tab Bar, One, tab, 1 of 2", "selected, One, 1 of 2",
+      "A 1"),
+    WalkExample(
+      "or what its tag says (SwiftUI, tag(_:))",
+      "state: { page: 7 }\nviews: [{ tabView: [{ tab: One, tag: home, views: [{ text: 'A ${page}' }] }, { tab: Two, "
+        + "tag: 7, views: [{ text: 'B ${page}' }] }], selection: $page }]",
+      steps: "first, { focus: One }, activate, first", "B 7", "Tab Bar, One, tab, 1 of 2", "selected, One, 1 of 2",
+      "A home"),
+    WalkExample(
       "a calendar goes to other months by swipes and to days by double taps (MagentaA11y; what is heard then, L)",
       "state: { day: '2026-01-31' }\nviews: [{ datePicker: , style: graphical, selection: $day }]",
       steps: "up, next, activate", "February 2026", "Sunday, February 1, button", "selected, Sunday, February 1"),

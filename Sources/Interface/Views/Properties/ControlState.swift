@@ -21,6 +21,8 @@ extension View {
     package var range: ClosedRange<Double>?
     /// How far one swipe goes.
     package var step: Double?
+    /// What the selection of the tabs around is when a tab is chosen.
+    package var tag: Dynamic<Value>?
     /// What can be chosen.
     package var options: [PickerOption] = []
     /// The style of a control, such as `segmented`.
@@ -43,8 +45,9 @@ extension View {
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
       Self.naming(
         all: ControlState.init(
-          isOn:text:amount:selection:isExpanded:isPresented:detents:total:range:step:options:style:prompt:valueLabel:
-          isEditing:isEditable:misspelled:destination:))
+          isOn:text:amount:selection:isExpanded:isPresented:detents:total:range:step:tag:options:
+          style:
+          prompt:valueLabel:isEditing:isEditable:misspelled:destination:))
       isOn.accept(&visitor)
       text.accept(&visitor)
       amount.accept(&visitor)
@@ -52,6 +55,7 @@ extension View {
       isExpanded.accept(&visitor)
       isPresented.accept(&visitor)
       total.accept(&visitor)
+      tag.accept(&visitor)
       options.accept(&visitor)
       prompt.accept(&visitor)
       valueLabel.accept(&visitor)

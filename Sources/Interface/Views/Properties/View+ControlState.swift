@@ -27,6 +27,10 @@ extension View {
     get { self[\ControlState.detents] }
     _modify { yield &self[\ControlState.detents] }
   }
+  package var tag: Dynamic<Value>? {
+    get { self[\ControlState.tag] }
+    _modify { yield &self[\ControlState.tag] }
+  }
   package var total: Dynamic<Double>? {
     get { self[\ControlState.total] }
     _modify { yield &self[\ControlState.total] }
