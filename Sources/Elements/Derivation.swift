@@ -150,16 +150,21 @@ extension Derivation {
   /// Derives the accessibility tree of the views of a screen.
   mutating func tree(of views: ChunkedArray<PlacedView>) -> AccessibilityTree {
     let screen = derive(views)
-    // A sheet or an alert is modal wherever it was written: nothing behind it is reached.
-    guard let front = presentations.last else { return AccessibilityTree(nodes: screen, omissions: omissions) }
-    let hidden = screen + presentations.dropLast()
+    // A sheet or an alert is modal wherever it was written: nothing behind it is reached, unless it says otherwise, as
+    // SwiftUI's `presentationBackgroundInteraction(.enabled)` does.
+    let count = presentations.reversed().prefix { $0.leavesBackground }.count
+    let front = ChunkedArray(presentations.suffix(count))
+    guard let modal = presentations.dropLast(count).last else {
+      return AccessibilityTree(nodes: screen + front, omissions: omissions)
+    }
+    let hidden = screen + presentations.dropLast(count + 1)
     if behind?.nodes != hidden {
       let unreached = AccessibilityNode.elements(of: hidden).map { element in
         Omission(kind: element.kind, id: element.id, reason: .behindModal)
       }
       behind = (hidden, ChunkedArray(unreached))
     }
-    return AccessibilityTree(nodes: [front], omissions: omissions + (behind?.omissions ?? []))
+    return AccessibilityTree(nodes: [modal] + front, omissions: omissions + (behind?.omissions ?? []))
   }
 }
 
@@ -178,5 +183,13 @@ extension AccessibilityTree {
   ) {
     var derivation = Derivation(platform: platform, locale: locale, readings: readings, window: window)
     self = derivation.tree(of: views)
+  }
+}
+
+extension AccessibilityNode {
+  /// Whether it is a sheet that leaves what is behind it as it is.
+  fileprivate var leavesBackground: Bool {
+    if case .container(let container) = self { return container.leavesBackground }
+    return false
   }
 }

@@ -108,6 +108,7 @@ struct ModifierReadingTests {
   private static let controlKeys: [Row] = [
     ("sheet: [spacer]\ndetents: [medium, large]", { $0.detents = [.medium, .large] }),
     ("sheet: [spacer]\ndetents: large", { $0.detents = [.large] }),
+    ("sheet: [spacer]\nbackgroundInteraction: true", { $0.leavesBackground = true }),
     ("tab: A\ntag: 7", { $0.tag = .constant(.number(7)) }),
     ("text: A\nspeech: { languages: [{ text: bonjour, language: fr }] }", { $0.speech = foreignSpeech }),
     ("toggle: A\nisOn: $on", { $0.isOn = Bound(to: Path(root: "on")) }),

@@ -164,6 +164,7 @@ extension Emitter {
     var view = make(kind, presentation.id, children: children)
     let hasGrabber = traits.showsIndicator ?? (traits.detents.count > 1)
     if hasGrabber, kind == .sheet { view.detents = traits.detents.map(\.shared) }
+    view.leavesBackground = traits.allowsBackground && kind == .sheet
     if case .cover = presentation.kind {
       view.style = ControlStyle.fullScreen.rawValue
     } else if kind == .sheet, traits.detents.map(\.shared) == [.medium] {

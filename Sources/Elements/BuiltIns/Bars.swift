@@ -42,7 +42,7 @@ extension Derivation {
       // It has a hint, but no role: “Dismiss pop up. Double-tap to …” (WWDC15-201).
       var region = Element(placed.view, label: words[.dismissPopUp], traits: [], frame: nil)
       region.id.turns.append(-1)
-      region.hint = words[.dismissPopUpHint]
+      region.hint = (words[.dismissPopUpHint])
       region.details.activation = dismissal.map(Activation.perform)
       children.append(.element(region))
     }
@@ -53,6 +53,9 @@ extension Derivation {
     }
     let cancellation = role == .alert ? settleButtons(of: placed, &children) : nil
     var whole = container(role, placed, isOrdered: placed.view.detent != nil, children: children)
+    whole.leavesBackground = placed.view.leavesBackground
+    // It comes after what is behind it, wherever that reaches (assumed).
+    if whole.leavesBackground { whole.sortPriority = -.infinity }
     whole.cancellation = cancellation
     whole.dismissal = dismissal
     whole.isActionSheet = placed.view.kind == .confirmationDialog
@@ -105,18 +108,19 @@ extension Derivation {
     var region = Element(sheet, traits: .button, frame: nil)
     region.id.turns.append(-1)
     // The newer words are known in English alone.
-    region.hint = words[words.has(.dismissSheetRegion) ? .dismissSheetRegion : .dismissPopUpHint]
+    region.hint = (words[words.has(.dismissSheetRegion) ? .dismissSheetRegion : .dismissPopUpHint])
     region.details.activation = .perform(dismissal ?? ActionToken(Action([.dismiss])))
     var grabber = Element(sheet, label: words[.sheetGrabber], traits: .button, frame: nil)
     grabber.id.turns.append(-2)
     let isLargest = detent == sheet.detents.last
-    grabber.hint = words[sheet.detents.count == 1 ? .dismissSheet : isLargest ? .collapseSheet : .expandSheet]
+    grabber.hint = (words[sheet.detents.count == 1 ? .dismissSheet : isLargest ? .collapseSheet : .expandSheet])
     // A double tap moves the sheet on to its next height (MagentaA11y, sheet).
     if let target = sheet.selection?.target, let index = sheet.detents.firstIndex(of: detent) {
       let next = sheet.detents[(index + 1) % sheet.detents.count]
       grabber.details.activation = .perform(ActionToken(setting: target, to: .text(next.rawValue)))
     }
-    return [grabber, region]
+    // What leaves the screen behind it as it is has nothing around it to touch (assumed).
+    return sheet.leavesBackground ? [grabber] : [grabber, region]
   }
 }
 

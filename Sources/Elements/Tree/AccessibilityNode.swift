@@ -23,6 +23,8 @@ package struct Container: Sendable, Hashable {
   package var hasChoices = false
   /// Whether the container is disabled, which its name is heard to be.
   package var isDimmed = false
+  /// Whether what is behind a sheet is reached all the same.
+  package var leavesBackground = false
   /// Takes a sheet, an alert or a popover from the screen; `nil` if it stays.
   package var dismissal: ActionToken?
   /// What the button of an alert does that leaves everything as it is; `nil` where there is none, or where it does nothing.

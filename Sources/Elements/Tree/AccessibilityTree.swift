@@ -8,12 +8,12 @@ package struct AccessibilityTree: Sendable, Hashable {
 }
 
 extension AccessibilityTree {
-  /// The sheet, alert or popover in front, behind which nothing is reached; `nil` if there is none.
+  /// The sheet, alert or popover in front; `nil` if there is none.
+  ///
+  /// Nothing behind it is reached unless it leaves that as it is.
   package var presentation: Container? {
-    guard nodes.count == 1, case .container(let front) = nodes[0], front.role == .modal || front.role == .alert else {
-      return nil
-    }
-    return front
+    guard case .container(let front)? = nodes.last, front.role == .modal || front.role == .alert else { return nil }
+    return nodes.count == 1 || front.leavesBackground ? front : nil
   }
 }
 

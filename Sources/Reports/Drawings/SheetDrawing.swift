@@ -16,7 +16,9 @@ enum SheetDrawing: ViewDrawing {
     if placed.view.systemPart == .openMenu { return paintMenu(frame, with: &painter) }
     // A bubble leaves the screen behind it as it is.
     let isBubble = placed.view.kind == .popover && theme.idiom != .phone && theme.idiom != .watch
-    if !placed.view.coversScreen, !isBubble { painter.fill(whole, Color(number: 0, opacity: 0.2)) }
+    if !placed.view.coversScreen, !isBubble, !placed.view.leavesBackground {
+      painter.fill(whole, Color(number: 0, opacity: 0.2))
+    }
     let background: InterfaceColor =
       placed.hasGroupedRows(on: theme.idiom)
       ? (theme.look.isDark ? .systemGray6 : .systemGroupedBackground)

@@ -25,7 +25,7 @@ enum NamesElsewhere {
     ("series", "segmentedcontrol"),
     ("list", "tableview ul ol listview"), ("grid", "collectionview lazyvgrid lazyhgrid"), ("table", "datatable"),
     ("vstack", "stackview column groupbox contentunavailableview box"), ("hstack", "controlgroup"),
-    ("datePicker", "multidatepicker"), ("slider", "rating"), ("view", "webview"),
+    ("datePicker", "multidatepicker"), ("slider", "rating"),
     ("progressView", "activityindicator spinner progressbar"), ("searchField", "searchbar search"),
     ("picker", "dropdown select radio radiogroup"), ("image", "img"), ("symbol", "icon systemimage systemname image"),
     ("tabView", "tabs"), ("sheet", "modal fullscreencover"), ("alert", "dialog"), ("confirmationDialog", "actionsheet"),
@@ -55,7 +55,8 @@ enum NamesElsewhere {
     ("traits", "addtraits trait"), ("isElement", "isaccessibilityelement"), ("children", "accessibilityelement"),
     ("action", "ontapgesture onclick ontap onpress effect do tap press handler callback perform run trigger onselect"),
     ("actions", "customactions"), ("enabled", "isenabled"),
-    ("hidden", "ishidden"), ("hidesTabBar", "hidesbottombarwhenpushed"), ("opacity", "alpha"), ("container", "containertype"), ("isModal", "viewismodal"),
+    ("hidden", "ishidden"), ("hidesTabBar", "hidesbottombarwhenpushed"), ("opacity", "alpha"),
+    ("container", "containertype"), ("isModal", "viewismodal"),
     ("shouldGroupChildren", "shouldgroupaccessibilitychildren"), ("clips", "clipstobounds clipped"),
     ("inputLabels", "userinputlabels"), ("rotors", "customrotors rotor"), ("isExpanded", "expandedstatus"),
     ("enabled", "isuserinteractionenabled respondstouserinteraction"), ("increment", "adjustableaction"),
@@ -74,6 +75,7 @@ enum NamesElsewhere {
     ("visionOS", "vision visionpro xros"),
     // What a view does by itself, and effects.
     ("onAppear", "task onload viewdidload viewwillappear viewdidappear"), ("onChange", "onreceive watch"),
+    ("backgroundInteraction", "presentationbackgroundinteraction largestundimmeddetentidentifier undimmed"),
     ("presented", "item"), ("range", "in bounds"),
     ("after", "delay asyncafter settimeout sleep"), ("prepend", "unshift"), ("insert", "splice"),
   ]

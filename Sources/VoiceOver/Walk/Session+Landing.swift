@@ -104,7 +104,11 @@ extension Session {
   var firstPlace: Int? {
     if arrival != .region, let titlePlace { return titlePlace }
     let stops = reading.order.stops
-    let first = stops.firstIndex { !$0.element.isActivityIndicator } ?? (stops.isEmpty ? nil : 0)
+    let front = reading.tree.presentation.flatMap { $0.leavesBackground ? $0 : nil }
+    // A sheet that leaves what is behind it as it is comes after that.
+    let begin = front.map { stops.count - AccessibilityNode.elements(of: [.container($0)]).count } ?? 0
+    let first =
+      stops.indices.dropFirst(begin).first { !stops[$0].element.isActivityIndicator } ?? (stops.isEmpty ? nil : 0)
     return first.map { largeTitlePlace(after: $0) ?? $0 }
   }
 

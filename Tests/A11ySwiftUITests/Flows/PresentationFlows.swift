@@ -1,6 +1,7 @@
 import A11ySwiftUI
 import A11yUIKit
 import Apps
+import Foundation
 import Interface
 import Testing
 import Utterances
@@ -143,6 +144,41 @@ struct PresentationFlows {
 
   @Test("An alert without buttons has the system's OK")
   func ok() { #expect(hear(Bare(), .focus("OK"), .activate, .first).suffix(2).last == "Behind") }
+
+  struct Undimmed: A11ySwiftUI.View {
+    var body: some A11ySwiftUI.View {
+      Text("Map").sheet(isPresented: .constant(true)) {
+        Text("Places").presentationDetents([.medium, .large]).presentationBackgroundInteraction(.enabled)
+      }
+    }
+  }
+
+  // Apple, “presentationBackgroundInteraction(_:)”: people can interact with the view behind it. Where the cursor lands is
+  // assumed to be as with other sheets.
+  @Test("A sheet can leave what is behind it within reach")
+  func undimmed() {
+    #expect(stops(Undimmed()) == ["Sheet Grabber, button", "Places"])
+    #expect(hear(Undimmed(), .first).last == "Map")
+  }
+
+  struct Bounded: A11ySwiftUI.View {
+    var body: some A11ySwiftUI.View {
+      let noon = Date(timeIntervalSince1970: 1_768_478_400)
+      DatePicker(
+        "Day", selection: .constant(noon), in: noon...noon.addingTimeInterval(86_400), displayedComponents: .date
+      )
+      .datePickerStyle(.graphical)
+    }
+  }
+
+  // Apple, “UIDatePicker.minimumDate”: earlier days are not chosen; that they are called dimmed is assumed.
+  @Test("Days out of the range of a date picker are dimmed")
+  func boundedDays() {
+    let days = stops(Bounded())
+    #expect(days.contains("selected, Thursday, January 15, button") && days.contains("Friday, January 16, button"))
+    #expect(days.contains("Wednesday, January 14, dimmed, button"))
+    #expect(days.contains("Saturday, January 17, dimmed, button"))
+  }
 
   struct Asked: A11ySwiftUI.View {
     @State private var isAsking = false

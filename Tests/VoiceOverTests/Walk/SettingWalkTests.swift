@@ -77,6 +77,17 @@ struct SettingWalkTests {
       "state: { size: medium }\nviews: [{ sheet: [{ button: Close }], detents: [medium, large], selection: $size }]",
       steps: "activate, activate", "Sheet Grabber", "Sheet Grabber"),
     WalkExample(
+      "a sheet can leave what is behind it within reach (Apple, presentationBackgroundInteraction; that it is read after "
+        + "it, without the region that dismisses it, is assumed)",
+      "views: [{ text: Map }, { sheet: [{ text: Places }], detents: [medium, large], backgroundInteraction: true }, "
+        + "{ text: Legend }]",
+      steps: "first, { next: 4 }", "Map", "Legend", "Sheet Grabber, button", "Places", "* boundary", "Places"),
+    WalkExample(
+      "and the cursor lands on it all the same (assumed)",
+      "state: { open: false }\nviews: [{ button: Find, action: { set: { open: true } } }, { sheet: [{ text: Places }], "
+        + "detents: [medium], backgroundInteraction: true, isPresented: $open }]",
+      steps: "activate, escape", "* screen changed", "Sheet Grabber, button", "* screen changed", "Find, button"),
+    WalkExample(
       "a number chooses a tab by its place (SwiftUI, TabView(selection:))",
       "state: { page: 2 }\nviews: [{ tabView: [{ tab: One, views: [{ text: 'A ${page}' }] }, { tab: Two, views: [{ text: "
         + "'B ${page}' }] }], selection: $page }]",

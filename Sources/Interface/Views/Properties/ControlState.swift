@@ -15,6 +15,8 @@ extension View {
     package var isPresented: Bound?
     /// The heights at which a sheet rests.
     package var detents: [Detent] = []
+    /// Whether what is behind a sheet can be reached.
+    package var leavesBackground = false
     /// The number that stands for all.
     package var total: Dynamic<Double>?
     /// The least and the greatest number.
@@ -45,7 +47,7 @@ extension View {
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
       Self.naming(
         all: ControlState.init(
-          isOn:text:amount:selection:isExpanded:isPresented:detents:total:range:step:tag:options:
+          isOn:text:amount:selection:isExpanded:isPresented:detents:leavesBackground:total:range:step:tag:options:
           style:
           prompt:valueLabel:isEditing:isEditable:misspelled:destination:))
       isOn.accept(&visitor)

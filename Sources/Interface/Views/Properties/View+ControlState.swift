@@ -27,6 +27,10 @@ extension View {
     get { self[\ControlState.detents] }
     _modify { yield &self[\ControlState.detents] }
   }
+  package var leavesBackground: Bool {
+    get { self[\ControlState.leavesBackground] }
+    _modify { yield &self[\ControlState.leavesBackground] }
+  }
   package var tag: Dynamic<Value>? {
     get { self[\ControlState.tag] }
     _modify { yield &self[\ControlState.tag] }

@@ -19,6 +19,9 @@ extension ModifierField {
       "detents", "The heights at which the sheet rests; it begins at the first, or at its selection.", on: [.sheet],
       .oneOrMore(of: ValueSchema<Detent>.choice("detent"), "a detent, or a list of them"), into: \.detents),
     ModifierField(
+      "backgroundInteraction", "Whether what is behind the sheet can be reached.", on: [.sheet], .flag,
+      into: \.leavesBackground),
+    ModifierField(
       "tag", "What the selection of the tabs around is when the tab is chosen.", on: [.tab], .dynamicValue, into: \.tag),
     ModifierField(
       "total", "The number that stands for all.", on: [.progressView, .pageControl], .dynamicNumber, into: \.total),
