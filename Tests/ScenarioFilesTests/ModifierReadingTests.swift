@@ -110,6 +110,10 @@ struct ModifierReadingTests {
     ("sheet: [spacer]\ndetents: large", { $0.detents = [.large] }),
     ("sheet: [spacer]\nbackgroundInteraction: true", { $0.leavesBackground = true }),
     ("tab: A\ntag: 7", { $0.tag = .constant(.number(7)) }),
+    (
+      "datePicker: A\nrange: [2026-01-10, 2026-02-03]",
+      { $0.dates = DateBounds(from: "2026-01-10", to: "2026-02-03") }
+    ),
     ("text: A\nspeech: { languages: [{ text: bonjour, language: fr }] }", { $0.speech = foreignSpeech }),
     ("toggle: A\nisOn: $on", { $0.isOn = Bound(to: Path(root: "on")) }),
     ("toggle: A\nisOn: off", { $0.isOn = Bound(.constant(.flag(false))) }),

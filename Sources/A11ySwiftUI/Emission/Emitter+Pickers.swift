@@ -17,6 +17,10 @@ extension Emitter {
       guard let index = value.text.flatMap({ Int($0) }), options.indices.contains(index) else { return }
       options[index].choose()
     }
+    // A menu shows it in place of the choice (Apple, `init(selection:content:label:currentValueLabel:)`).
+    if picker.style == .menu, !picker.currentValue.isEmpty {
+      view.valueLabel = .constant(picker.currentValue.words)
+    }
     view.style = picker.style.name
     return view
   }
@@ -24,8 +28,13 @@ extension Emitter {
   package mutating func datePicker(_ picker: DatePickerPiece, _ path: PathKey) -> Interface.View {
     let hidesLabel = picker.environment.labelsHidden
     var view = make(.datePicker, path, text(hidesLabel ? "" : picker.label.words))
-    view.selection = tokens.bound(.text(picker.moment)) { value in
+    view.selection = tokens.bound(.text(picker.moment(of: picker.date))) { value in
       if let date = picker.date(of: value.text ?? "") { picker.set(picker.clamped(date)) }
+    }
+    view.dates = picker.bounds.map { bounds in
+      DateBounds(
+        from: bounds.lowerBound == .distantPast ? "" : picker.moment(of: bounds.lowerBound),
+        to: bounds.upperBound == .distantFuture ? "" : picker.moment(of: bounds.upperBound))
     }
     view.style = picker.style.name
     return view
@@ -67,8 +76,8 @@ extension DatePickerPiece {
     bounds.map { min(max(date, $0.lowerBound), $0.upperBound) } ?? date
   }
 
-  /// The date and the time that are chosen, of those that are shown.
-  fileprivate var moment: String {
+  /// A date and its time, as far as they are shown.
+  fileprivate func moment(of date: Date) -> String {
     let units: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
     let parts = environment.gregorianCalendar.dateComponents(units, from: date)
     let day = [parts.year ?? 1, parts.month ?? 1, parts.day ?? 1].map(\.twoDigits).joined(separator: "-")

@@ -20,15 +20,18 @@ extension Derivation {
     month.hint = words[.changeMonth]
     if let target {
       month.details.adjust(
-        target, up: .text(moment.on(chosen.inMonth(after: 1)).text),
-        down: .text(moment.on(chosen.inMonth(after: -1)).text))
+        target, up: placed.view.choice(moment.on(chosen.inMonth(after: 1)), insteadOf: moment),
+        down: placed.view.choice(moment.on(chosen.inMonth(after: -1)), insteadOf: moment))
     }
     let days = (1...chosen.daysInMonth).map { number in
       let day = chosen.day(number)
       var element = Element(
         placed, label: dates.label(of: day), traits: day == chosen ? [.button, .selected] : .button)
       element.id.turns.append(Int32(-2 - number))
-      if let target {
+      // A day that cannot be chosen is gray (Apple, `UIDatePicker.minimumDate`); that it is called dimmed is assumed.
+      let isOut = placed.view.dates?.contains(moment.on(day).text) == false
+      if isOut { element.traits.insert(.notEnabled) }
+      if let target, !isOut {
         element.details.activation = .perform(ActionToken(setting: target, to: .text(moment.on(day).text)))
       }
       return element

@@ -68,10 +68,26 @@ extension Derivation {
       element.id.turns.append(Int32(-2 - index))
       finish(&element, placed.view.withoutValue)
       if part.isAssumed { element.details.assumedWords.append(part.words) }
-      if let target { element.details.adjust(target, up: .text(part.next.text), down: .text(part.previous.text)) }
+      if let target {
+        element.details.adjust(
+          target, up: placed.view.choice(part.next, insteadOf: moment),
+          down: placed.view.choice(part.previous, insteadOf: moment))
+      }
       return AccessibilityNode.element(element)
     }
     return container(.group, placed, isOrdered: true, children: ChunkedArray(elements))
+  }
+}
+
+extension View {
+  /// What a date picker is set to when a person wants another moment: the nearest one within its bounds.
+  ///
+  /// A wheel goes back to the bound (UIKit, `minimumDate`).
+  ///
+  /// - Returns: The moment; `nil` where that is what it is set to already.
+  func choice(_ wanted: CalendarMoment, insteadOf moment: CalendarMoment) -> Value? {
+    let choice = self.dates?.pinned(wanted.text) ?? wanted.text
+    return choice == moment.text ? nil : .text(choice)
   }
 }
 

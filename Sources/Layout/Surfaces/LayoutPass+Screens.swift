@@ -49,6 +49,14 @@ extension LayoutPass {
   }
 
   private mutating func outputBar(_ view: View, _ frame: Rect, into placed: inout PlacedView) {
+    // What is laid over the bar is measured by it.
+    guard !view.hasLayers else {
+      return withScratch { pass in
+        let node = pass.build(view, in: Environment())
+        pass.settle(node, width: frame.width, height: frame.height)
+        pass.output(node, at: Point(x: frame.x, y: frame.y), into: &placed)
+      }
+    }
     var bar = PlacedView(view, frame: frame, isGiven: false)
     layOutSurface(of: view, in: frame, into: &bar)
     placed.parts.append(bar)

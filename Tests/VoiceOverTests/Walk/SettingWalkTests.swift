@@ -88,6 +88,21 @@ struct SettingWalkTests {
         + "detents: [medium], backgroundInteraction: true, isPresented: $open }]",
       steps: "activate, escape", "* screen changed", "Sheet Grabber, button", "* screen changed", "Find, button"),
     WalkExample(
+      "no day out of its range is chosen (Apple, UIDatePicker.minimumDate; that it is called dimmed is assumed)",
+      "state: { day: '2026-01-15' }\nviews: [{ datePicker: , style: graphical, range: [2026-01-10, 2026-02-03], "
+        + "selection: $day }]",
+      steps: "up, { focus: 'Wednesday, February 4' }, activate, first", "February 2026",
+      "Wednesday, February 4, dimmed, button", "February 2026, button, adjustable"),
+    WalkExample(
+      "a wheel goes back to the bound (Apple, UIDatePicker.minimumDate)",
+      "state: { day: '2026-01-15' }\nviews: [{ datePicker: , style: wheel, range: ['', 2026-02-03], selection: $day }, "
+        + "{ text: '${day}' }]",
+      steps: "first, up, last", "January, picker item, adjustable", "February", "2026-02-03"),
+    WalkExample(
+      "what is laid over a bar is there",
+      "views: [{ navigationBar: Home, overlay: [{ button: Badge }] }, { text: A }]",
+      steps: "{ focus: Badge }", "Badge, button"),
+    WalkExample(
       "a number chooses a tab by its place (SwiftUI, TabView(selection:))",
       "state: { page: 2 }\nviews: [{ tabView: [{ tab: One, views: [{ text: 'A ${page}' }] }, { tab: Two, views: [{ text: "
         + "'B ${page}' }] }], selection: $page }]",

@@ -21,6 +21,8 @@ extension View {
     package var total: Dynamic<Double>?
     /// The least and the greatest number.
     package var range: ClosedRange<Double>?
+    /// Between which moments a date picker lets a person choose.
+    package var dates: DateBounds?
     /// How far one swipe goes.
     package var step: Double?
     /// What the selection of the tabs around is when a tab is chosen.
@@ -47,7 +49,7 @@ extension View {
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
       Self.naming(
         all: ControlState.init(
-          isOn:text:amount:selection:isExpanded:isPresented:detents:leavesBackground:total:range:step:tag:options:
+          isOn:text:amount:selection:isExpanded:isPresented:detents:leavesBackground:total:range:dates:step:tag:options:
           style:
           prompt:valueLabel:isEditing:isEditable:misspelled:destination:))
       isOn.accept(&visitor)

@@ -35,6 +35,10 @@ extension View {
     get { self[\ControlState.tag] }
     _modify { yield &self[\ControlState.tag] }
   }
+  package var dates: DateBounds? {
+    get { self[\ControlState.dates] }
+    _modify { yield &self[\ControlState.dates] }
+  }
   package var total: Dynamic<Double>? {
     get { self[\ControlState.total] }
     _modify { yield &self[\ControlState.total] }

@@ -24,6 +24,8 @@ extension ModifierField {
     ModifierField(
       "tag", "What the selection of the tabs around is when the tab is chosen.", on: [.tab], .dynamicValue, into: \.tag),
     ModifierField(
+      "range", "The first and the last moment that can be chosen.", on: [.datePicker], .dateBounds, into: \.dates),
+    ModifierField(
       "total", "The number that stands for all.", on: [.progressView, .pageControl], .dynamicNumber, into: \.total),
     ModifierField(
       "range", "The least and the greatest number.", on: [.slider, .stepper, .gauge], .range, into: \.range),

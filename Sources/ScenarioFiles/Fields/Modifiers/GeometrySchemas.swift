@@ -65,6 +65,24 @@ extension ValueSchema where Output == ClosedRange<Double> {
   }()
 }
 
+extension ValueSchema where Output == DateBounds {
+  /// The moments that a date picker lets a person choose; an empty text leaves its end open.
+  static let dateBounds: ValueSchema = {
+    let list = ValueSchema<[String]>.list(of: .text, "two moments: [from, to]")
+    return ValueSchema(
+      list.expectation, schema: list.schema.adding("minItems", 2).adding("maxItems", 2),
+      write: { list.write([$0.from, $0.to]) }
+    ) { node, reading in
+      guard let moments = list.read(node, &reading) else { return nil }
+      guard let from = moments.first, let to = moments.last, moments.count == 2 else {
+        reading.report(.wrongType(expected: list.expectation, found: node))
+        return nil
+      }
+      return DateBounds(from: from, to: to)
+    }
+  }()
+}
+
 extension Scalar {
   /// What to write for a range as it stands in Swift: `0...5`.
   fileprivate var rangeInSwift: String? {
