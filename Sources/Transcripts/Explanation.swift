@@ -245,7 +245,8 @@ package struct Explanation: Sendable {
       let written = part.written.map { ", written '\($0.onOneLine)'" } ?? ""
       let assumption = part.isAssumed ? " (assumed: the system's own words, which nobody is known to have heard)" : ""
       let key = key(of: part.written ?? part.text, at: part.source?.origin ?? stop.element.id.origin)
-      return .init(text: String(pieces: "  '", words, "': ", part.kind.words, source, written, key, assumption))
+      let kind = part.kind == .hint ? stop.element.ownerOfHint : part.kind.words
+      return .init(text: String(pieces: "  '", words, "': ", kind, source, written, key, assumption))
     }
     let book = utterance.phrasebook
     let evidence = book.evidence(of: key)
@@ -282,7 +283,7 @@ package struct Explanation: Sendable {
     else { return nil }
     let isReplaced = utterance.parts.contains { $0.kind == .systemHint }
     let reason = isReplaced ? "a field for text says how it is edited in its place (AS)" : "hints are switched off"
-    return "'\(hint.onOneLine)', hint of the author's: \(reason)"
+    return "'\(hint.onOneLine)', \(stop.element.ownerOfHint): \(reason)"
   }
 
   /// In front of the source of a phrase, why it may not be what is said; empty where it is known.
@@ -335,5 +336,13 @@ extension ChartDescription {
       return name + series.points.count.counted("point")
     }
     return (axes + series).joined(separator: ", ")
+  }
+}
+
+extension Element {
+  /// Whose hint it is, in words.
+  fileprivate var ownerOfHint: String {
+    let isSystems = sharedDetails?.wrapped.hasSystemHint == true
+    return (isSystems ? Utterance.Kind.systemHint : .hint).words
   }
 }

@@ -42,7 +42,7 @@ extension Derivation {
       // It has a hint, but no role: “Dismiss pop up. Double-tap to …” (WWDC15-201).
       var region = Element(placed.view, label: words[.dismissPopUp], traits: [], frame: nil)
       region.id.turns.append(-1)
-      region.hint = (words[.dismissPopUpHint])
+      region.giveHint(words[.dismissPopUpHint])
       region.details.activation = dismissal.map(Activation.perform)
       children.append(.element(region))
     }
@@ -108,12 +108,12 @@ extension Derivation {
     var region = Element(sheet, traits: .button, frame: nil)
     region.id.turns.append(-1)
     // The newer words are known in English alone.
-    region.hint = (words[words.has(.dismissSheetRegion) ? .dismissSheetRegion : .dismissPopUpHint])
+    region.giveHint(words[words.has(.dismissSheetRegion) ? .dismissSheetRegion : .dismissPopUpHint])
     region.details.activation = .perform(dismissal ?? ActionToken(Action([.dismiss])))
     var grabber = Element(sheet, label: words[.sheetGrabber], traits: .button, frame: nil)
     grabber.id.turns.append(-2)
     let isLargest = detent == sheet.detents.last
-    grabber.hint = (words[sheet.detents.count == 1 ? .dismissSheet : isLargest ? .collapseSheet : .expandSheet])
+    grabber.giveHint(words[sheet.detents.count == 1 ? .dismissSheet : isLargest ? .collapseSheet : .expandSheet])
     // A double tap moves the sheet on to its next height (MagentaA11y, sheet).
     if let target = sheet.selection?.target, let index = sheet.detents.firstIndex(of: detent) {
       let next = sheet.detents[(index + 1) % sheet.detents.count]

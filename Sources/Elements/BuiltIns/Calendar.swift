@@ -17,7 +17,7 @@ extension Derivation {
     let target = placed.view.selection?.target
     var month = Element(placed, value: dates.heading(of: chosen), traits: [.button, .adjustable])
     month.id.turns.append(-2)
-    month.hint = words[.changeMonth]
+    month.giveHint(words[.changeMonth])
     if let target {
       month.details.adjust(
         target, up: placed.view.choice(moment.on(chosen.inMonth(after: 1)), insteadOf: moment),

@@ -14,7 +14,7 @@ extension Derivation {
     finish(&picture, view)
     picture.label = words[view.isAudio ? .audio : .video]
     picture.value = nil
-    if picture.hint == nil { picture.hint = words[.toggleControls] }
+    if picture.hint == nil { picture.giveHint(words[.toggleControls]) }
     var elements = [picture]
     for control in PlayerControl.all(of: view) {
       var element = Element(placed, label: words[control.word(isPlaying: isPlaying)], traits: control.traits)

@@ -75,8 +75,11 @@ extension Element {
   }
 
   /// What the view's own key holds, where the element is called otherwise; `nil` where that is its label.
+  ///
+  /// What has neither a label nor a value speaks its hint in their place (AccessibilitySnapshot, testDescriptionEdgeCases), and
+  /// is called so.
   package var title: String? {
-    get { box.wrapped.title }
+    get { box.wrapped.title ?? (name == nil ? hint : nil) }
     set { box.wrapped.title = newValue }
   }
 
@@ -132,6 +135,14 @@ extension Element {
 
   /// The name by which scenarios refer to the element: its label, else the value that stands for it.
   package var name: String? { label ?? value }
+}
+
+extension Element {
+  /// Gives the element a hint of the system's.
+  mutating func giveHint(_ words: String) {
+    hint = words
+    details.hasSystemHint = true
+  }
 }
 
 extension Element: Answering {

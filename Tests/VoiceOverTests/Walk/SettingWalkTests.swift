@@ -77,6 +77,10 @@ struct SettingWalkTests {
       "state: { size: medium }\nviews: [{ sheet: [{ button: Close }], detents: [medium, large], selection: $size }]",
       steps: "activate, activate", "Sheet Grabber", "Sheet Grabber"),
     WalkExample(
+      "the region that dismisses a sheet is called by its hint, which is all that is heard of it (firefox-ios 21223)",
+      "views: [{ text: Map }, { sheet: [{ button: Close }], detents: [medium, large] }]",
+      steps: "{ focus: Activate to dismiss pop-up window }", "Activate to dismiss pop-up window, button"),
+    WalkExample(
       "a sheet can leave what is behind it within reach (Apple, presentationBackgroundInteraction; that it is read after "
         + "it, without the region that dismisses it, is assumed)",
       "views: [{ text: Map }, { sheet: [{ text: Places }], detents: [medium, large], backgroundInteraction: true }, "
