@@ -284,6 +284,28 @@ extension MistakeTests {
         did you mean 'state'?
       """, isWhole: true),
     Mistake(
+      "views: []\nmagicTap: { announce: Hi }",
+      """
+      2:1 unknown key 'magicTap' in a scenario [unknown-key]
+        'magicTap' is a key of views: write it at one, such as a 'group' around the others
+      """),
+    Mistake(
+      "views:\n- webView: https://example.com\n- text: A\n  visible: false\n- \"hello\"",
+      """
+      2:3 unknown kind of view 'webView' [unknown-kind]
+        write what the page shows as views, with 'container: landmark' and 'heading' as it has them
+      4:3 unknown key 'visible' in a text [unknown-key]
+        write 'hidden', with the opposite
+      5:3 'hello' is not a kind of view [unknown-kind]
+        write 'text: hello' for text
+      """),
+    flow(
+      "{ wait: 500ms }",
+      """
+      3:15 expected a number that is not negative, found '500ms' [wrong-type]
+        write it in seconds: 0.5
+      """),
+    Mistake(
       "scenaro: A\nviews: []",
       """
       1:1 unknown key 'scenaro' in a scenario [unknown-key]

@@ -17,11 +17,13 @@ extension NamesElsewhere {
       "then": conditional, "else": conditional, "elseif": conditional, "type": kindIsAKey, "kind": kindIsAKey,
       "component": kindIsAKey,
       "items": viewsAreAList, "rows": viewsAreAList, "content": viewsAreAList, "sections": viewsAreAList,
+      "webview": "write what the page shows as views, with 'container: landmark' and 'heading' as it has them",
       "geometryreader": "leave it out and write the views inside",
       "viewthatfits": "leave it out and write the views inside",
     ].merging(bars) { first, _ in first }.merging(headings) { first, _ in first },
     "container type": ["tabbar": "write 'traits: tabBar'"],
     "view": [
+      "visible": "write 'hidden', with the opposite", "isvisible": "write 'hidden', with the opposite",
       "role": "what a view is, its kind and its 'traits' tell; a button's role only looks different",
       "title": "the title stands after the kind, as in 'button: %'",
       "navigationtitle": "write the screen's 'title'",

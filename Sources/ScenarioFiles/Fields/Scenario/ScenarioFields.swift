@@ -282,7 +282,8 @@ extension ValueSchema where Output == Screen {
         $0.views = ChunkedArray($1)
       },
       Field(
-        "hidesTabBar", "Whether the bar of the tabs goes while the screen, pushed from one of them, is in front.", .flag,
+        "hidesTabBar", "Whether the bar of the tabs goes while the screen, pushed from one of them, is in front.",
+        .flag,
         into: \.hidesTabBar),
       Field("onAppear", "What happens when the screen comes.", .action, into: \.onAppear),
       Field("onChange", "What happens when a value changes while the screen is in front.", .onChange, into: \.onChange),

@@ -189,12 +189,16 @@ extension Diagnostic {
     // What has views, and is none itself; `view` is rather meant as `views`.
     let isView =
       places.isEmpty && names.contains("views") && !names.contains(key.text + "s") && KindRow.named(key.text) != nil
+    // So are the keys of views that nothing else has.
+    let isOfView = places.isEmpty && names.contains("views") && ModifierField.all.contains { $0.name == key.text }
+    let excerpt = entry.value.scalar?.excerpt ?? "…"
     let hint =
       (isView ? "'\(key.text)' is a view: put it in 'views'" : nil)
       ?? key.strangeSpaceAdvice
       ?? (entry.isCrampedItem ? "a space is missing after '-'" : nil)
-      ?? NamesElsewhere.hint(
-        for: key.text, in: [noun] + places, after: entry.value.scalar?.excerpt ?? "…", among: names)
+      ?? NamesElsewhere.advice(for: key.text, in: [noun] + places, about: excerpt)
+      ?? (isOfView ? "'\(key.text)' is a key of views: write it at one, such as a 'group' around the others" : nil)
+      ?? NamesElsewhere.hint(for: key.text, in: [noun] + places, after: excerpt, among: names)
       ?? (names.count <= 8 ? "the keys are: \(names.joined(separator: ", "))" : nil)
       ?? ReferencePage.hint(for: noun)
     return Diagnostic(

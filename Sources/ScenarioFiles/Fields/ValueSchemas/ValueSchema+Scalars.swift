@@ -1,4 +1,5 @@
 import Diagnostics
+import Interface
 
 extension ValueSchema where Output == String {
   /// Text as it is written, whatever it looks like: `No` is text, and so is `1.10`.
@@ -54,6 +55,10 @@ extension Scalar {
     let number = text.prefix { $0.isNumber || $0 == "." }
     let unit = text.dropFirst(number.count)
     guard Scalar.number(in: String(number)) != nil, !unit.isEmpty, unit.allSatisfy(\.isLetter) else { return nil }
+    // Times are in seconds everywhere.
+    if unit == "ms", let milliseconds = Double(number) {
+      return "write it in seconds: \(Value.text(of: milliseconds / 1_000))"
+    }
     return "write the number alone: \(number)"
   }
 }

@@ -177,7 +177,8 @@ extension Diagnostic {
     let near =
       isCramped
       ? "a space is missing after ':'"
-      : NamesElsewhere.hint(for: scalar.text, in: ["kind of view"], among: known)
+      // A kind is hardly written in quotes.
+      : (scalar.style == .plain ? NamesElsewhere.hint(for: scalar.text, in: ["kind of view"], among: known) : nil)
         ?? NearMiss.hint(for: scalar.text, among: components)
     return Diagnostic(
       "unknown-kind", "'\(scalar.excerpt)' is not a kind of view", at: scalar.place, length: scalar.writtenLength,
@@ -238,7 +239,7 @@ extension Diagnostic {
       return diagnostic
     }
     let names = kinds.sorted { $0.rawValue < $1.rawValue }.map(\.rawValue)
-    let advice = NamesElsewhere.advice(for: key.text, in: [name], about: entry.value.scalar?.excerpt ?? "…")
+    let advice = NamesElsewhere.advice(for: key.text, in: [name, "view"], about: entry.value.scalar?.excerpt ?? "…")
     return Diagnostic(
       "field-not-allowed", "'\(key.text)' does not apply to \(name.withArticle)", at: key.place,
       length: key.writtenLength, notes: [note],
