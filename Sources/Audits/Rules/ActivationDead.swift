@@ -5,7 +5,10 @@ extension Audit.Rule {
   static let activationDead = Audit.Rule(
     "activation-dead",
     "A button does nothing.",
-    because: "“Buy, button” is heard, and a double tap changes nothing and says nothing.",
+    because: """
+      “Buy, button” is heard, and a double tap changes nothing and says nothing. Where more than half of the buttons have \
+      no effect, effects are taken not to be described, and none of them is told of.
+      """,
     criteria: ["4.1.2"], clauses: ["11.5.2.12"],
     firing: [
       "screens: { main: { title: Trade, views: [{ button: Buy }, { button: Sell, action: { push: s } }] }, s: { title: Sold, views: [{ text: ok }] } }"
