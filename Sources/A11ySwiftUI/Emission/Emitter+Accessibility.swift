@@ -126,6 +126,7 @@ extension Emitter {
       guard let target = entry.target else { continue }
       var shared = Rotor.Entry(ElementReference(name(of: target)), text: entry.text)
       shared.label = entry.name.isEmpty ? nil : entry.name
+      shared.prepare = tokens.action(entry.prepare)
       entries.append(shared)
     }
     return Rotor(name: .constant(rotor.system ?? rotor.name), entries: entries)

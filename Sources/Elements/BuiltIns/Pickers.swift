@@ -27,7 +27,7 @@ extension Derivation {
   /// A menu picker: one button whose label ends in the choice, so that a label of the author's replaces both
   /// (cvs-health, Pickers); on the Mac the choice is the value.
   private func menuPicker(_ placed: PlacedView) -> Element? {
-    let choice = chosen(of: placed.view)?.label
+    let choice = placed.view.valueLabel?.constant ?? chosen(of: placed.view)?.label
     let opensMenu = placed.view.pickerStyle != .navigationLink
     var element = Element(
       placed, label: contentLabel(of: placed.view), traits: opensMenu ? [.button, .popUpButton] : .button)

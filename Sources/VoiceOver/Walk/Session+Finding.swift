@@ -1,3 +1,4 @@
+internal import Apps
 internal import Elements
 internal import Interface
 internal import Order
@@ -66,25 +67,35 @@ extension Session {
 
   /// Goes to the next entry of a rotor of the app's own; of some words in a text only these are heard (WWDC20-10116).
   mutating func turnCustomRotor(_ name: String, _ direction: Direction) {
-    let places = entries(ofRotor: name).compactMap { entry in
-      reading.order.stops.places(named: entry.element.name) { $0.element }.first.map { (stop: $0, text: entry.text) }
-    }
+    let entries = entries(ofRotor: name).filter { $0.prepare != nil || place(of: $0) != nil }
     // On a text as a whole the cursor stands before the words in it.
-    let current = rotor.entry ?? places.firstIndex { $0.stop == cursor && $0.text == nil }
-    let next = direction.next(after: current, of: places.count)
-    guard places.indices.contains(next) else {
-      speak(reading.speaker.phrases(.noItemFound, of: focused))
-      return
+    let current = rotor.entry ?? entries.firstIndex { $0.text == nil && cursor != nil && place(of: $0) == cursor }
+    var next = direction.next(after: current, of: entries.count)
+    while entries.indices.contains(next) {
+      let entry = entries[next]
+      // The app brings into view where the entry leads (Apple, “AccessibilityRotorEntry”, `prepare`).
+      if let prepare = entry.prepare { take(app.perform(ActionToken(prepare))) }
+      if let place = place(of: entry) {
+        visit(entry, at: place)
+        rotor.entry = next
+        return
+      }
+      next = direction.next(after: next, of: entries.count)
     }
-    if let text = places[next].text {
-      cursor = places[next].stop
-      rotor.leave()
-      guard let element = focused else { return }
-      outcome.land(.focus(element, reading.speaker.words(text, of: element)))
-    } else {
-      jump(to: places[next].stop)
-    }
-    rotor.entry = next
+    speak(reading.speaker.phrases(.noItemFound, of: focused))
+  }
+
+  /// The stop that an entry of a rotor leads to; `nil` where it is not on the screen.
+  private func place(of entry: Rotor.Entry) -> Int? {
+    reading.order.stops.places(named: entry.element.name) { $0.element }.first
+  }
+
+  private mutating func visit(_ entry: Rotor.Entry, at place: Int) {
+    guard let text = entry.text else { return jump(to: place) }
+    cursor = place
+    rotor.leave()
+    guard let element = focused else { return }
+    outcome.land(.focus(element, reading.speaker.words(text, of: element)))
   }
 }
 

@@ -108,4 +108,23 @@ struct RotorFlows {
     #expect(
       hear(Spread(), .rotor("Places"), .down(1), .down(1)).suffix(3) == ["Places", "Harbor, button", "Cinema, button"])
   }
+
+  struct Prepared: A11ySwiftUI.View {
+    @State private var shown = 0
+    var body: some A11ySwiftUI.View {
+      Text("Start")
+        .accessibilityRotor("Places") {
+          AccessibilityRotorEntry("Oslo", id: "oslo") { shown = 1 }
+          AccessibilityRotorEntry("Nowhere", id: "nowhere")
+          AccessibilityRotorEntry("Rome", id: "rome") { shown = 2 }
+        }
+      if shown == 1 { Text("Oslo").id("oslo") }
+      if shown == 2 { Text("Rome").id("rome") }
+    }
+  }
+
+  // Apple, “AccessibilityRotorEntry”: `prepare` runs before the entry is navigated to.
+  @Test("An entry brings into view where it leads, and one that leads nowhere is passed over") func prepared() {
+    #expect(hear(Prepared(), .rotor("Places"), .down(1), .down(1)).suffix(3) == ["Places", "Oslo", "Rome"])
+  }
 }

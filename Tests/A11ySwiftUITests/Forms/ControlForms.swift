@@ -50,6 +50,19 @@ struct ControlForms {
     #expect(heard.last == "7.25 for 12")
   }
 
+  // Apple, “init(selection:content:label:currentValueLabel:)”: it describes the value that the picker shows.
+  @Test("A menu shows what a picker calls its value")
+  func currentValue() {
+    let picker = Picker(selection: .constant(1)) {
+      Text("One").tag(1)
+    } label: {
+      Text("Size")
+    } currentValueLabel: {
+      Text("Smallest")
+    }
+    #expect(stops(picker) == ["Size, Smallest, button, pop up button"])
+  }
+
   @Test("Buttons")
   func buttons() {
     let expected = ["Name, button"]

@@ -17,6 +17,8 @@ package struct Rotor: Sendable, Hashable {
     package var text: String?
     /// What the app calls the entry.
     package var label: String?
+    /// What the app does before the cursor goes there, such as to bring it into view.
+    package var prepare: Action?
 
     /// What the entry is called.
     package var name: String { text ?? label ?? element.name }
