@@ -73,6 +73,47 @@ struct AppBundleTests {
     #expect(found["Mac"] == nil)
   }
 
+  /// What an app of whose texts one has English, and what one of whose texts none has.
+  private static func catalog(_ localizations: String) -> String {
+    """
+    { "sourceLanguage": "ko", "version": "1.0", "strings": { "kind": { "localizations": {
+      "ko": { "stringUnit": { "state": "translated", "value": "문서화" } }\(localizations) } } } }
+    """
+  }
+
+  @Test(
+    "Foundation, which reads no catalogs, speaks English for an app that has it, and else the app's own language",
+    arguments: [
+      (["a.xcstrings": catalog("")], "ko", ["kind": "문서화"]),
+      (
+        ["a.xcstrings": catalog(", \"en\": { \"stringUnit\": { \"state\": \"translated\", \"value\": \"Doc\" } }")],
+        "en", ["kind": "Doc"]
+      ),
+      (["a.xcstrings": catalog(""), "en-GB.lproj/b.strings": ""], "en-GB", ["kind": "문서화"]),
+      (["de.lproj/b.strings": "", "fr.lproj/b.strings": ""], "de", nil),
+      (["Base.lproj/b.strings": ""], "en", nil),
+      ([:], "en", nil),
+    ])
+  func languages(files: [String: String], name: String, texts: [String: String]?) throws {
+    let folder = try app(files)
+    let language = AppLanguage(of: files.keys.sorted().map(folder.file), development: nil)
+    #expect(language.name == name)
+    let table = try language.tables()["\(name).lproj/a.strings"].flatMap {
+      try PropertyListSerialization.propertyList(from: Data($0.utf8), format: nil) as? [String: String]
+    }
+    #expect(table == texts)
+  }
+
+  @Test("The app's own language is what its project tells")
+  func development() throws {
+    let folder = try app(["App.xcodeproj/project.pbxproj": "developmentRegion = \"pt-BR\";"])
+    let information = AppInformation(at: [folder.path])
+    #expect(information.developmentLanguage == "pt-BR")
+    let tables = ["pt-BR", "es"].map { folder.file("\($0).lproj/a.strings") }
+    #expect(AppLanguage(of: tables, development: information.developmentLanguage).name == "pt-BR")
+    #expect(try information.text(in: "pt-BR").contains("<string>pt-BR</string>"))
+  }
+
   @Test("A folder without a project has a bundle too")
   func withoutProject() throws {
     let folder = try app(["View.swift": ""])

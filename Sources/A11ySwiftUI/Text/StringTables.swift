@@ -22,7 +22,8 @@ final class StringTables: @unchecked Sendable {
 
   /// Where the resources of a bundle are.
   ///
-  /// Those of the app itself stand in a folder a module beside the program.
+  /// Those of the app itself stand in a folder a module beside the program. They come first: what stands in the app's own
+  /// folder is for Foundation, which reads one language of it, and no catalogs.
   private static func folders(of bundle: Bundle?) -> [String] {
     guard let bundle, bundle != .main else { return ownFolders }
     return [bundle.resourcePath ?? bundle.bundlePath]
@@ -32,6 +33,6 @@ final class StringTables: @unchecked Sendable {
     let main = Bundle.main.resourcePath ?? Bundle.main.bundlePath
     let beside = (try? FileManager.default.contentsOfDirectory(atPath: Bundle.main.bundlePath)) ?? []
     let resources = beside.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-    return [main] + resources.map { Bundle.main.bundlePath + "/" + $0 }
+    return resources.map { Bundle.main.bundlePath + "/" + $0 } + [main]
   }()
 }

@@ -10,6 +10,7 @@ struct AppBundle {
   private let data: [URL]
   private let translations: [URL]
   private let information: AppInformation
+  private let language: AppLanguage
 
   /// - Parameters:
   ///   - folder: Where the bundle is made.
@@ -25,6 +26,8 @@ struct AppBundle {
     // Where there is a translation of what an app says of itself, Foundation of Linux looks for all of it there alone.
     translations = resources.filter { $0.pathExtension == "strings" && $0.lastPathComponent != "InfoPlist.strings" }
     information = AppInformation(at: paths)
+    let catalogs = resources.filter { $0.pathExtension == "xcstrings" && $0.lastPathComponent != "InfoPlist.xcstrings" }
+    language = AppLanguage(of: translations + catalogs, development: information.developmentLanguage)
   }
 
   private static func folder(in folder: URL) -> URL { folder.appendingPathComponent("Previews.app") }
@@ -55,7 +58,8 @@ struct AppBundle {
       let name = "\(table.deletingLastPathComponent().lastPathComponent)/\(table.lastPathComponent)"
       if contents.links[name] == nil { contents.links[name] = table }
     }
-    contents.texts["Info.plist"] = try information.text()
+    for (name, text) in try language.tables() where contents.links[name] == nil { contents.texts[name] = text }
+    contents.texts["Info.plist"] = try information.text(in: language.name)
     try contents.write()
     let own = AppBundle.program(in: folder.deletingLastPathComponent(), named: program.lastPathComponent)
     try? manager.removeItem(at: own)

@@ -5,6 +5,8 @@ struct AppInformation {
   private let given: [String: Any]
   private let settings: BuildSettings
   private let name: String
+  /// The language in which the app is developed, where the app or its project tells it.
+  let developmentLanguage: String?
 
   /// Finds what the app in some folders says of itself; its extensions do not count.
   init(at paths: [String]) {
@@ -18,6 +20,10 @@ struct AppInformation {
     let project = projects.first.flatMap {
       try? String(contentsOf: $0.appendingPathComponent("project.pbxproj"), encoding: .utf8)
     }
+    let language = given["CFBundleDevelopmentRegion"] as? String
+    developmentLanguage =
+      language.flatMap { $0.contains("$") ? nil : $0 }
+      ?? project?.firstMatch(of: /developmentRegion = "?([\w-]+)"?;/).map { String($0.output.1) }
     settings = BuildSettings(project: project ?? "", at: paths)
     name =
       projects.first?.deletingPathExtension().lastPathComponent
@@ -31,14 +37,18 @@ struct AppInformation {
   }
 
   /// The list as it is written.
-  func text() throws -> String {
+  ///
+  /// - Parameter language: The language in which the app speaks.
+  /// - Returns: The list.
+  /// - Throws: What keeps it from being written.
+  func text(in language: String = "en") throws -> String {
     let own: [String: Any] = [
       "CFBundleName": name, "CFBundleDisplayName": name, "CFBundleIdentifier": "preview.\(name)",
       "CFBundleShortVersionString": setting("MARKETING_VERSION"), "CFBundleVersion": setting("CURRENT_PROJECT_VERSION"),
-      "CFBundleDevelopmentRegion": "en",
     ]
-    let all = own.merging(given.mapValues(filled)) { own, given in (given as? String)?.isEmpty == true ? own : given }
+    var all = own.merging(given.mapValues(filled)) { own, given in (given as? String)?.isEmpty == true ? own : given }
       .filter { $0.key != "CFBundleExecutable" }
+    all["CFBundleDevelopmentRegion"] = language
     let data = try PropertyListSerialization.data(fromPropertyList: all, format: .xml, options: 0)
     return String(decoding: data, as: UTF8.self)
   }
