@@ -253,7 +253,8 @@ let package = Package(
       "A11ySwiftUITests",
       [
         "TestSupport", "FoundationGaps", "A11ySwiftUI", "A11yUIKit", "A11yAppServices", "A11yCharts", "A11yCollections",
-        "A11yDefaults", "A11yFactory", "A11yFirebase", "A11yFoundation", "A11yFoundationModels", "A11yKeychains",
+        "A11yCoreData", "A11yDefaults", "A11yFactory", "A11yFirebase", "A11yFoundation", "A11yFoundationModels",
+        "A11yKeychains",
         "A11yLocation", "A11yLottie", "A11yMarkdownUI", "A11yMedia", "A11yPictures", "A11yRealm", "A11yResolver",
         "A11ySimulation", "A11ySwiftData", "A11yWeb", "A11yWidgetKit", "PreviewTesting", "ScenarioFiles", "TestRuns",
         "Transcripts", "Audits", "Apps", "Elements", "VoiceOver", "Utterances", "Interface", "Diagnostics",

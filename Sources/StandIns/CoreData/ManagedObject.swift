@@ -28,6 +28,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   }
 
   open class func entity() -> NSEntityDescription { NSEntityDescription(of: self) }
+  // The class of an entity has one of its own type, which is meant where nothing tells which.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: "\(self)")
   }
