@@ -15,7 +15,7 @@ struct PackageContentsTests {
     let contents = PackageContents(
       folder: folder.file("package"), simulator: folder.file("simulator"),
       team: CompiledFiles(files, renamed: [files[1]: "import SwiftUI"]), resources: [], assetSymbols: "",
-      managedObjects: "", options: [])
+      managedObjects: "", unknownMembers: "// members", options: [])
     let source = contents.programSource
     for (name, path) in zip(["Row.swift", "Mended.swift"], paths) {
       let compiled = contents.sources.appendingPathComponent(name).path
@@ -36,7 +36,7 @@ struct PackageContentsTests {
       folder: folder.file("package"), simulator: folder.file("simulator"),
       team: CompiledFiles(files, renamed: [files[1]: "import SwiftUI"]),
       resources: [URL(fileURLWithPath: words), folder.file("App/Assets.xcassets")], assetSymbols: "// symbols",
-      managedObjects: "", options: ["-DDEMO"])
+      managedObjects: "", unknownMembers: "// members", options: ["-DDEMO"])
     try contents.write()
     func text(_ name: String) throws -> String {
       try String(contentsOf: contents.folder.appendingPathComponent(name), encoding: .utf8)

@@ -14,6 +14,8 @@ struct PackageContents {
   let assetSymbols: String
   /// The source of the classes for what Core Data keeps.
   let managedObjects: String
+  /// The source of the members of what stands for types that are not there.
+  let unknownMembers: String
   /// What the compiler is told by the settings of the app's own.
   let options: [String]
 
@@ -62,6 +64,7 @@ struct PackageContents {
     contents.texts["\(PackageContents.module)/Resources/previews.txt"] = ""
     contents.texts["\(PackageContents.module)/AssetSymbols.swift"] = assetSymbols
     contents.texts["\(PackageContents.module)/GeneratedManagedObjects.swift"] = managedObjects
+    contents.texts["\(PackageContents.module)/GeneratedUnknownMembers.swift"] = unknownMembers
     for resource in resources where resource.pathExtension != "xcassets" {
       let parent = resource.deletingLastPathComponent()
       let folder = parent.pathExtension == "lproj" ? parent.lastPathComponent + "/" : ""
