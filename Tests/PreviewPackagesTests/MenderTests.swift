@@ -223,6 +223,40 @@ import Testing
       mark: "Words", message: "cannot find 'Words' in scope",
       has: ["if isEmpty { return \"None\" }", "return _previewGap(#\"title"], hasNot: ["Words.title"], what: "title"),
     Case(
+      testDescription: "the value that a parameter has unless it is given",
+      source: """
+        final class Loader {
+          init(
+            session: Session = Network.shared(for: [1, 2]),
+            count: Int = 2
+          ) {
+            self.session = session
+          }
+        }
+        """,
+      mark: "Network", message: "cannot convert default value of type 'Network' to specified type 'Session'",
+      has: ["session: Session = _previewGap(#\"init", "count: Int = 2", "self.session = session"],
+      hasNot: ["Network.shared"], what: "init"),
+    Case(
+      testDescription: "a parameter whose value does not keep a promise",
+      source: """
+        func load(_ name: String, session: Session = Network.shared) -> Int { 2 }
+        """,
+      mark: "session", message: "default argument value of type 'Network' does not conform to 'Session'",
+      has: ["session: Session = _previewGap(#\"load", "-> Int { 2 }"], hasNot: ["Network.shared"], what: "load"),
+    Case(
+      testDescription: "what a closure gives, where a gap gives nothing",
+      source: """
+        func register(in container: Container) {
+          container.register(Session.self) { _ in
+            _ = _PreviewGap(#"register needs Network"#)
+          }
+        }
+        """,
+      mark: "_ = _PreviewGap", message: "cannot convert value of type '()' to closure result type 'any Session'",
+      has: ["register(Session.self) { _ in\n", "_previewGap(#\"register needs Network\"#)"],
+      hasNot: ["_ = _PreviewGap"], what: "register"),
+    Case(
       testDescription: "a constant whose type is known",
       source: """
         func load() {

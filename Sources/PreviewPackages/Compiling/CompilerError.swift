@@ -76,6 +76,9 @@ extension CompilerError {
     return views.contains { type.hasPrefix($0) } || type.contains("ShapeView<") || type.contains("ModifiedContent<")
   }
 
+  /// Whether a closure gives nothing to what asks for something.
+  var lacksResultOfClosure: Bool { message.hasPrefix("cannot convert value of type '()' to closure result type") }
+
   /// Whether it is a color that is missing.
   var lacksColor: Bool {
     message.hasPrefix("type 'Color' has no member") || message.hasPrefix("type 'ShapeStyle' has no")

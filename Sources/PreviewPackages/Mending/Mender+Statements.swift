@@ -4,11 +4,16 @@ extension Mender {
   ///
   /// - Returns: Whether there is a step that is smaller than the whole, and the rest can do without it.
   mutating func mendStep(
-    of declaration: Declaration, in body: Range<Int>, at offset: Int, _ reason: String, hasResult: Bool
+    of declaration: Declaration, in body: Range<Int>, at offset: Int, _ reason: String, hasResult: Bool,
+    _ error: CompilerError
   ) -> Bool {
     var parts = Statements.around(offset, in: body, of: bytes)
     while let part = parts.popLast() {
       let statement = text(part)
+      if statement.hasPrefix(Mender.gapStep), error.lacksResultOfClosure {
+        replace(part, with: "\(Mender.gapValue)(\(statement.dropFirst(Mender.gapStep.count))")
+        return true
+      }
       // The gaps inside a step go with it.
       guard !statement.hasPrefix(Mender.gapStep), isWhole(part),
         countOfGaps(in: body) - countOfGaps(in: part) < Mender.mostGaps
