@@ -114,7 +114,7 @@ enum ModuleTable {
       [
         "Firebase", "FirebaseCore", "FirebaseAuth", "FirebaseFirestore", "FirebaseFirestoreSwift", "FirebaseStorage",
         "FirebaseAnalytics", "FirebaseAnalyticsSwift", "FirebaseCrashlytics", "FirebaseMessaging",
-        "FirebaseRemoteConfig",
+        "FirebaseRemoteConfig", "FirebaseFunctions",
       ]
     ),
     ("A11yFoundationModels", ["FoundationModels", "Playgrounds"]),
@@ -131,7 +131,7 @@ enum ModuleTable {
       [
         "UserNotifications", "LocalAuthentication", "Network", "CoreHaptics", "MessageUI", "TipKit", "CoreMotion",
         "AppTrackingTransparency", "BackgroundTasks", "PDFKit", "EventKit", "NaturalLanguage", "CloudKit",
-        "CoreSpotlight",
+        "CoreSpotlight", "WatchConnectivity",
       ]
     ),
   ]

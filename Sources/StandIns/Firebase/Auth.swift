@@ -173,9 +173,26 @@ public enum GoogleAuthProvider {
 public enum FacebookAuthProvider {
   public static func credential(withAccessToken token: String) -> AuthCredential { AuthCredential("facebook.com") }
 }
+/// Who somebody proves it to.
+public enum AuthProviderID: String, Sendable {
+  case apple = "apple.com"
+  case email = "password"
+  case facebook = "facebook.com"
+  case gameCenter = "gc.apple.com"
+  case gitHub = "github.com"
+  case google = "google.com"
+  case microsoft = "microsoft.com"
+  case phone
+  case twitter = "twitter.com"
+  case yahoo = "yahoo.com"
+}
 public final class OAuthProvider: Sendable {
   public let providerID: String
   public init(providerID: String) { self.providerID = providerID }
+  public convenience init(providerID: AuthProviderID) { self.init(providerID: providerID.rawValue) }
+  public static func credential(
+    providerID: AuthProviderID, idToken: String = "", rawNonce: String? = nil, accessToken: String? = nil
+  ) -> OAuthCredential { OAuthCredential(providerID.rawValue) }
   public static func credential(
     withProviderID provider: String, idToken: String, rawNonce: String?
   ) -> OAuthCredential { OAuthCredential(provider) }
