@@ -5,6 +5,13 @@ open class UIApplication: UIResponder {
   public enum State: Int, Sendable { case active, inactive, background }
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
   public struct LaunchOptionsKey: Hashable, Sendable {}
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
   public var applicationState: State { .active }
   public var connectedScenes: Set<UIScene> { [UIWindowScene.ofApp] }
   public var windows: [UIWindow] { UIWindowScene.ofApp.windows }

@@ -21,7 +21,7 @@
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
 @preconcurrency @MainActor public final class UIBarButtonItemAppearance {
-  public init() {}
+  public init(style: UIBarButtonItem.Style = .plain) {}
   public let normal = UIBarButtonItemStateAppearance()
   public let highlighted = UIBarButtonItemStateAppearance()
   public let disabled = UIBarButtonItemStateAppearance()

@@ -124,5 +124,6 @@ extension UIWindowScene {
   }
   open var keyWindow: UIWindow? { windows.first }
   public var screen: UIScreen { .main }
+  public var traitCollection: UITraitCollection { .current }
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 }

@@ -24,6 +24,15 @@ public final class NSItemProvider: @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
+  public func loadItem(
+    forTypeIdentifier identifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(hasItemConformingToTypeIdentifier(identifier) ? item : nil, nil) }
+  public func loadItem(forTypeIdentifier identifier: String, options: [AnyHashable: Any]? = nil) async throws -> Any {
+    guard let item, hasItemConformingToTypeIdentifier(identifier) else { throw CocoaError(.fileReadUnknown) }
+    return item
+  }
+
   @discardableResult
   public func loadTransferable<T>(
     type: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void

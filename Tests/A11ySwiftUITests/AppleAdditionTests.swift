@@ -106,6 +106,9 @@ struct AppleAdditionTests {
   @Test("What is loaded in the background is there")
   func sessions() { #expect(URLSessionConfiguration.background(withIdentifier: "trips").timeoutIntervalForRequest > 0) }
 
+  @Test("Sessions keep a promise of the app's that asks for what they load without a delegate")
+  func promises() { #expect((URLSession.shared as Any) is any LoadsRequests) }
+
   @Test("What draws a view can be followed")
   @MainActor
   func renderer() {
@@ -133,3 +136,9 @@ private struct UndoingCounter: A11ySwiftUI.View {
     }
   }
 }
+
+private protocol LoadsRequests {
+  func data(for request: URLRequest) async throws -> (Data, URLResponse)
+  func data(from url: URL) async throws -> (Data, URLResponse)
+}
+extension URLSession: LoadsRequests {}

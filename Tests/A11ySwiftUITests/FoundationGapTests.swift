@@ -60,6 +60,12 @@ struct FoundationGapTests {
   }
 
   @Test("What is handed over within the app is there as what it is") func providers() {
+    var moss: String?
+    NSItemProvider(item: "Moss", typeIdentifier: "public.plain-text").loadItem(forTypeIdentifier: "public.text") {
+      moss = $0 as? String
+      #expect($1 == nil)
+    }
+    #expect(moss == "Moss")
     let text = NSItemProvider(object: NSString(string: "Fern"))
     #expect(text.canLoadObject(ofClass: String.self) && !text.canLoadObject(ofClass: URL.self))
     #expect(text.hasItemConformingToTypeIdentifier(UTType.text.identifier))
