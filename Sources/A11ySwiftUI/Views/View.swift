@@ -1,8 +1,6 @@
-@_exported import Foundation
+// Foundation comes by what it lacks, so that a name that both have is the latter's.
 @_exported import FoundationGaps
-@_exported import FoundationNetworking
 @_exported import Observation
-@_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation
 

@@ -1,4 +1,5 @@
 import A11ySwiftUI
+import A11yUIKit
 import Foundation
 import Testing
 
