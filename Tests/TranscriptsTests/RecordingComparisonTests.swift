@@ -208,6 +208,31 @@ struct RecordingComparisonTests {
     #expect(RecordingComparison(of: recording, with: events).isRight == isRight)
   }
 
+  @Test("A recording is played on the system that was heard, or the nearest one that is simulated")
+  func system() throws {
+    func outcome(_ system: RecordedSystem, _ heard: String) -> RecordingComparison.Outcome? {
+      let toggle = View(.toggle, .text("Mute")).with { $0.isOn = Bound(.constant(.flag(true))) }
+      let recording = Recording(name: "", source: "", system: system, heard: [heard])
+      let screen = Screen(views: [toggle], recording: recording)
+      return comparisons(of: Scenario(name: "", screens: ["main": screen])).first?.outcome
+    }
+    // WWDC14-207 of the Mac, and WWDC19-216 of iOS
+    #expect(outcome(RecordedSystem(.macOS, 10), "Mute, checked, checkbox") == .right)
+    #expect(outcome(RecordedSystem(.iOS, 13), "Mute, switch button, on") == .right)
+    #expect(RecordedSystem(.macOS, 10).simulated == Platform(.macOS, 13))
+    #expect(RecordedSystem(.iOS, 18).simulated == Platform(.iOS, 18))
+  }
+
+  @Test("A step that cannot be done is a difference, also after the end of a fragment")
+  func failedStepOfFragment() throws {
+    let recording = Recording(
+      name: "", source: "", steps: [Step(.rotor("Hedings"))], heard: ["Foo"], isFragment: true)
+    let screen = Screen(views: [button("Foo")], recording: recording)
+    let comparison = try #require(comparisons(of: Scenario(name: "", screens: ["main": screen])).first)
+    #expect(comparison.outcome == .wrong)
+    #expect(comparison.lines.contains { $0.hasPrefix("not done: ") && $0.contains("Hedings") })
+  }
+
   @Test("A step that cannot be done is a difference")
   func comparesFailures() {
     let recording = Recording(name: "", source: "", steps: [Step(.rotor("Links"))], heard: ["A", "Links"])

@@ -22,6 +22,14 @@ package struct RecordedSystem: Sendable, Hashable {
   }
 }
 
+extension RecordedSystem {
+  /// The system that is simulated in its place: itself, or the nearest version whose speech is known.
+  package var simulated: Platform {
+    let known = Platform.knownVersions[system] ?? version...version
+    return Platform(system, min(max(version, known.lowerBound), known.upperBound))
+  }
+}
+
 extension RecordedSystem: CustomStringConvertible {
   package var description: String { "\(system.rawValue) \(version)" }
 }

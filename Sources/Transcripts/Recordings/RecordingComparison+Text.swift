@@ -24,8 +24,9 @@ extension RecordingComparison {
           "simulated: \(passage.simulated ?? "nothing")",
         ]
     }
+    let failures = problems.map { "not done: \($0)" }
     // Where nothing of a fragment was found, all that was searched helps to see why.
-    guard recording.isFragment, !passages.contains(where: { $0.simulated != nil }) else { return pairs }
-    return pairs + ["the whole simulation:"] + simulated
+    guard recording.isFragment, !passages.contains(where: { $0.simulated != nil }) else { return pairs + failures }
+    return pairs + failures + ["the whole simulation:"] + simulated
   }
 }

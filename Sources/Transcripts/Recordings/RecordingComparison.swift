@@ -56,6 +56,8 @@ package struct RecordingComparison: Sendable, Hashable {
   package let system: Platform.System
   /// What was recorded beside what is simulated, in the order of both.
   package let passages: [Passage]
+  /// Why steps could not be done.
+  package let problems: [String]
   /// All that the simulation says, whether it was recorded or not.
   package let simulated: [String]
 
@@ -81,14 +83,23 @@ package struct RecordingComparison: Sendable, Hashable {
     voice: @escaping (String) -> String = { $0 }
   ) {
     let voice = recording.isSpoken ? voice : nil
-    self.init(recording, [HeardUtterance](events, of: recording.steps, voice: voice), by: reader, on: platform)
+    let problems = events.compactMap { event in
+      if case .problem(let problem) = event { problem.message } else { nil }
+    }
+    self.init(
+      recording, [HeardUtterance](events, of: recording.steps, voice: voice), problems: problems, by: reader,
+      on: platform)
   }
 
-  private init(_ recording: Recording, _ heard: [HeardUtterance], by reader: Reader, on platform: Platform) {
+  private init(
+    _ recording: Recording, _ heard: [HeardUtterance], problems: [String] = [], by reader: Reader,
+    on platform: Platform
+  ) {
     let heard = heard.filter { !$0.isSilent }
     self.recording = recording
     self.reader = reader
     system = recording.system?.system ?? platform.system
+    self.problems = problems
     simulated = heard.map(\.text)
     passages = RecordingComparison.passages(of: recording, heard)
   }
@@ -96,8 +107,8 @@ package struct RecordingComparison: Sendable, Hashable {
   /// The year in which it was heard, if the source tells it.
   package var year: Int? { recording.year ?? recording.system?.year }
 
-  /// Whether all was said as it was recorded.
-  package var isRight: Bool { passages.allSatisfy(\.isSame) }
+  /// Whether all was done, and said as it was recorded.
+  package var isRight: Bool { problems.isEmpty && passages.allSatisfy(\.isSame) }
 
   /// How the case came out, given what is known of it.
   package var outcome: Outcome {
@@ -155,7 +166,7 @@ package struct RecordingComparison: Sendable, Hashable {
 }
 
 extension Scenario {
-  /// Compares every screen that has a recording with it.
+  /// Compares every screen that has a recording with it, on the system that was heard.
   ///
   /// - Parameter voice: What a voice makes of words in a language, for recordings that write it.
   /// - Returns: The comparisons, in the order of the screens.
@@ -167,13 +178,15 @@ extension Scenario {
     return screens.compactMap { name, screen in
       guard let recording = screen.recording else { return nil }
       var scenario = self
+      scenario.platform = recording.system?.simulated ?? platform
       if let app, !recording.begins(inApp: app) { scenario.app = nil }
       guard recording.steps.isEmpty else {
         return RecordingComparison(
-          of: recording, with: scenario.play(recording.steps, openingAt: name), by: reader, on: platform, voice: voice)
+          of: recording, with: scenario.play(recording.steps, openingAt: name), by: reader, on: scenario.platform,
+          voice: voice)
       }
-      let utterances = ScreenReading(of: screen, in: self).utterancesOnArrival(inApp: scenario.app)
-      return RecordingComparison(of: recording, with: utterances, by: reader, on: platform, voice: voice)
+      let utterances = ScreenReading(of: screen, in: scenario).utterancesOnArrival(inApp: scenario.app)
+      return RecordingComparison(of: recording, with: utterances, by: reader, on: scenario.platform, voice: voice)
     }
   }
 }

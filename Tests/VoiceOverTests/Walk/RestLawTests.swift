@@ -93,7 +93,7 @@ struct RestLawTests {
     WalkExample(
       "not on a Mac, whose field is another one (assumed), nor where nothing can be typed",
       "platform: macOS 26\nviews: [{ searchField: Search, text: dogs }, { text: B }]",
-      steps: "first, next", "dogs, search field", "B"),
+      steps: "first, next", "dogs, search text field", "B"),
     WalkExample(
       "in German (XCUITest, “Text löschen”)", "locale: de-DE\nviews: [{ searchField: Suchen, text: Hunde }]",
       steps: "first, next", "Hunde, Suchfeld", "Text löschen, Taste"),
