@@ -4,10 +4,11 @@ internal import Layout
 extension Derivation {
   /// Makes one element that hides everything inside the view: `accessibilityElement(children: .ignore)`.
   ///
-  /// Nothing is inherited: what the author set is what is said. Only React Native names the element by what is inside.
+  /// Nothing is inherited: what the author set is what is said. Only React Native and Flutter name the element by what is
+  /// inside.
   mutating func ignoring(_ placed: PlacedView) -> Element {
     var element = Element(placed)
-    if placed.view.joinsNames { element.label = name(joinedFrom: placed) }
+    if placed.view.joinsNames, let name = name(joinedFrom: placed) { element.label = name }
     if placed.view.kind == .list, placed.parts.isEmpty { sayIsEmpty(&element) }
     for part in placed.parts { omit(part.view, .insideElement) }
     finish(&element, placed.view)
@@ -22,14 +23,16 @@ extension Derivation {
     if !words.has(.emptyList) { element.details.assumedWords.append(words[.emptyList]) }
   }
 
-  /// The names of everything inside a view, with a comma between them.
+  /// The names of everything inside a view, with a comma between them; a picture has none but its author's.
   ///
   /// Source: facebook/react-native, `RCTRecursiveAccessibilityLabel` of `RCTViewComponentView.mm`; heard in a settings
-  /// row whose switch has no name (integreat-app, issue 2763). Before pull request 52120 of June 2025 there was a space.
+  /// row whose switch has no name (integreat-app, issue 2763). Before pull request 52120 of June 2025 there was a space. For
+  /// Flutter: the documentation of `MergeSemantics`, and of `Semantics.container`; buttons merge what is in them.
   private mutating func name(joinedFrom placed: PlacedView) -> String? {
-    let outside = omissions
-    defer { omissions = outside }
-    let names = elements(inside: placed).compactMap(\.label)
+    let outside = (omissions, context)
+    defer { (omissions, context) = outside }
+    context.silentImages = .all
+    let names = elements(inside: placed).compactMap(\.label).filter { !$0.isEmpty }
     return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 

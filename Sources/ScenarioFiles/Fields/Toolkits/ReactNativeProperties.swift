@@ -14,7 +14,7 @@ struct ReactNativeProperties: Sendable {
   var isDisabled: Dynamic<Bool>?
   /// Yes, no, or `mixed`.
   var checked: Bound?
-  var isExpanded: Bool?
+  var isExpanded: Dynamic<Bool>?
   var isBusy = false
   var range = Range()
   /// Whether the renderer of the old architecture shows the view.
@@ -32,23 +32,28 @@ struct ReactNativeProperties: Sendable {
   /// stand one after the other.
   var value: Dynamic<String>? {
     if role == "switch", let isOn = checked?.words(yes: "1", no: "0") { return isOn }
+    return switch isExpanded {
+    case .constant(let isExpanded): words(isExpanded: isExpanded)
+    case .expression(let expression):
+      .expression(
+        .conditional(
+          if: expression, then: words(isExpanded: true).expression, else: words(isExpanded: false).expression,
+          expression.origin))
+    case nil: words(isExpanded: nil)
+    }
+  }
+
+  /// The words where it is open, closed, or neither; only the old renderer has one for what is closed.
+  private func words(isExpanded: Bool?) -> Dynamic<String>? {
+    let closed = isOfOldRenderer ? "collapsed" : nil
     let words: [Dynamic<String>?] = [
       role.flatMap { (isOfOldRenderer ? ReactNativeRole.oldWords : ReactNativeRole.words)[$0] }.map { .constant($0) },
       checked?.words(yes: "checked", no: isOfOldRenderer ? "not checked" : "unchecked"),
-      expansion.map { .constant($0) },
+      isExpanded.flatMap { $0 ? "expanded" : closed }.map { .constant($0) },
       isBusy ? .constant("busy") : nil,
       range.words(isOfOldRenderer: isOfOldRenderer),
     ]
     return words.compactMap(\.self).joined
-  }
-
-  /// The word for what is open; only the old renderer has one for what is closed.
-  private var expansion: String? {
-    switch isExpanded {
-    case true?: "expanded"
-    case false?: isOfOldRenderer ? "collapsed" : nil
-    case nil: nil
-    }
   }
 }
 
@@ -116,6 +121,17 @@ extension Bound {
   }
 }
 
+extension Dynamic<String>? {
+  /// What yields the words; none are an empty text.
+  fileprivate var expression: Expression {
+    switch self {
+    case .constant(let words): .literal(.text(words))
+    case .expression(let expression): expression
+    case nil: .literal(.text(""))
+    }
+  }
+}
+
 extension [Dynamic<String>] {
   /// The words one after the other, with commas between them; `nil` for none.
   fileprivate var joined: Dynamic<String>? {
@@ -162,7 +178,7 @@ extension ValueSchema where Output == ReactNativeProperties {
       Field("selected", "Whether it is selected.", .dynamicFlag, into: \.isSelected),
       Field("disabled", "Whether it cannot be used.", .dynamicFlag, into: \.isDisabled),
       Field("checked", "Whether it is checked: true, false or mixed.", .boundSwitch, into: \.checked),
-      Field("expanded", "Whether it is open.", .flag, into: \.isExpanded),
+      Field("expanded", "Whether it is open.", .dynamicFlag, into: \.isExpanded),
       Field("busy", "Whether it is being updated.", .flag, into: \.isBusy),
     ])
 }

@@ -38,6 +38,7 @@ extension ReactNativeProperties {
 extension FlutterSemantics {
   fileprivate func apply(to view: inout View) {
     view.isElement = true
+    view.joinsNames = true
     view.add(AccessibilityTrait.allCases.filter(traits.contains))
     if let switchValue { view.value = .constant(switchValue) }
   }
