@@ -240,8 +240,8 @@ extension View {
     return sectionParts(around: [View(.row, children: headers, origin: origin)] + children)
   }
 
-  /// The view as a heading.
-  private var heading: View { with { $0.traits.append(.header) } }
+  /// The view as a heading, unless its author takes the trait away.
+  private var heading: View { self.removeTraits.contains(.header) ? self : with { $0.traits.append(.header) } }
 }
 
 extension Screen {

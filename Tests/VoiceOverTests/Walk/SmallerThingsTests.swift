@@ -23,6 +23,31 @@ struct SmallerThingsTests {
       "views: [{ text: Top }, { view: [{ text: One }, { text: '' }, { text: Two }], "
         + "reactNative: { accessible: true, role: button } }]",
       steps: "next", "One, Two, button"),
+    // facebook/react-native, `RCTImageComponentView`: a picture has no name of its own, whatever its file is called
+    WalkExample(
+      "pictures in a view of React Native say nothing but what their author calls them",
+      "views: [{ text: Top }, { view: [{ image: close }], reactNative: { accessible: true, role: button } }, "
+        + "{ view: [{ image: logo, label: Acme }, { text: Pay }], reactNative: { accessible: true, role: button } }]",
+      steps: "next, next", "button", "Acme, Pay, button"),
+    WalkExample(
+      "what is open in React Native follows the state",
+      "state: { open: false }\nviews: [{ text: Top }, { view: [{ text: More }], action: { toggle: open }, "
+        + "reactNative: { accessible: true, role: button, state: { expanded: '${open}' } } }]",
+      steps: "next, activate", "More, button", "More, expanded"),
+    // Flutter, documentation of `MergeSemantics`: a button has the words of the text in it
+    WalkExample(
+      "a node of Flutter's is named by what is inside",
+      "views: [{ text: Top }, { view: [{ text: Announce now! }], flutter: { flags: [isButton], actions: tap } }]",
+      steps: "next", "Announce now! button"),
+    WalkExample(
+      "a button in a section's header is no heading where its author says so",
+      "views: [{ list: [{ section: , header: [{ text: Next Steps }, { button: More, removeTraits: header }], "
+        + "views: [{ cell: Customize }] }] }]",
+      steps: "next", "More, button"),
+    WalkExample(
+      "a label with a symbol beside it has it as its icon, which says nothing (brantonboehm.com; iOS 26.5 trees)",
+      "views: [{ text: Top }, { label: Favorites, symbol: heart }, { symbol: heart, label: Liked }]",
+      steps: "next, next", "Favorites", "Liked, image"),
     // Assumed: a double tap turns the switch, so that the link is left to the actions rotor as a second button would be.
     WalkExample(
       "a link beside a switch in a combined row is an action",

@@ -23,8 +23,9 @@ extension Reading {
       let kind = KindEntry(row: row, key: entry.key, value: entry.value, position: position)
       if row.isCertain(entry.value) { certain.append(kind) } else { possible.append(kind) }
     }
-    // Beside a kind with a caption, a symbol is part of it.
-    if certain.contains(where: \.row.takesSymbol) { certain.removeAll { $0.row.name == "symbol" } }
+    // Beside a kind with a caption, a symbol is part of it, and so it is after a `label` that stands first.
+    let captioned = certain + possible.filter { $0.position == 0 }
+    if captioned.contains(where: \.row.takesSymbol) { certain.removeAll { $0.row.name == "symbol" } }
     if certain.count > 1 { report(.severalKinds(certain)) }
     if certain.allSatisfy({ $0.row.name == "symbol" }), let first = entries.first?.key.text, isNearlyKind(first) {
       return unknownKind(of: entries, at: place)
