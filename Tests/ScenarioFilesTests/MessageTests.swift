@@ -93,7 +93,7 @@ extension MessageTests {
       test.yaml:2:11: error: unknown version in 'iOS 12' [unknown-version]
       2 | platform: iOS 12
         |           ^~~~~~
-        = hint: known are iOS 15 to 27
+        = hint: known are iOS 15 to 27; the system of a 'recording' can be older
       1 error in test.yaml
       """),
     Case(

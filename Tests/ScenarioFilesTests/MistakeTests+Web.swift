@@ -4,6 +4,55 @@ extension MistakeTests {
     Mistake(
       """
       views:
+      - view: [{ text: A }]
+        accessible: true
+      """,
+      """
+      3:3 unknown key 'accessible' in a view [unknown-key]
+        write 'reactNative: { accessible: true }'
+      """),
+    Mistake(
+      """
+      views:
+      - view: [{ text: A }]
+        accessibilityRole: button
+      """,
+      """
+      3:3 unknown key 'accessibilityRole' in a view [unknown-key]
+        write 'reactNative: { role: button }', or 'traits' as UIKit has them
+      """),
+    Mistake(
+      """
+      views:
+      - pressable: [{ text: A }]
+      """,
+      """
+      2:3 unknown kind of view 'pressable' [unknown-kind]
+        write a 'view' around what is in it, with 'reactNative: { accessible: true, role: button }'
+      """),
+    Mistake(
+      """
+      views:
+      - text: A
+        isHeader: true
+      """,
+      """
+      3:3 unknown key 'isHeader' in a text [unknown-key]
+        write 'traits: header'
+      """),
+    Mistake(
+      """
+      views:
+      - text: A
+        accessibilityLiveRegion: polite
+      """,
+      """
+      3:3 unknown key 'accessibilityLiveRegion' in a text [unknown-key]
+        an app announces what changes: write 'onChange' with the effect 'announce'
+      """),
+    Mistake(
+      """
+      views:
       - div: [{ text: A }]
       """,
       """

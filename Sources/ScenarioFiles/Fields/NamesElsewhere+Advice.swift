@@ -18,6 +18,9 @@ extension NamesElsewhere {
       "component": kindIsAKey,
       "items": viewsAreAList, "rows": viewsAreAList, "content": viewsAreAList, "sections": viewsAreAList,
       "webview": "write what the page shows as views, with 'container: landmark' and 'heading' as it has them",
+      "pressable": pressable, "touchableopacity": pressable, "touchable": pressable,
+      "semantics": "write 'element: …', or a 'view' around the texts, with 'flutter: { flags: […] }'",
+      "navigationsplitview": "write the list and the screen that it leads to as two 'screens'",
       "geometryreader": "leave it out and write the views inside",
       "viewthatfits": "leave it out and write the views inside",
     ].merging(bars) { first, _ in first }.merging(headings) { first, _ in first },
@@ -34,6 +37,13 @@ extension NamesElsewhere {
       "accessibilityelement": "write 'children: combine', 'children: contain' or 'children: ignore'",
       "min": rangeIsOne, "max": rangeIsOne, "minvalue": rangeIsOne, "maxvalue": rangeIsOne,
       "href": "write 'destination: %'", "src": "the name of an image stands after 'image'",
+      "accessible": "write 'reactNative: { accessible: % }'",
+      "accessibilityrole": "write 'reactNative: { role: % }', or 'traits' as UIKit has them",
+      "accessibilitystate": "write 'reactNative: { state: … }'",
+      "accessibilityliveregion": "an app announces what changes: write 'onChange' with the effect 'announce'",
+      "accessibilityfocused": "what moves the cursor is the effect 'focus' of an action",
+      "isheader": "write 'traits: header'", "isbutton": "write 'traits: button'", "islink": "write 'traits: link'",
+      "help": "write 'hint: %'",
       "live": "an app announces what changes by the effect 'announce'",
     ].merging(looks.merging(presentations) { first, _ in first }) { first, _ in first },
     "trait": [
@@ -43,6 +53,7 @@ extension NamesElsewhere {
     // Beside a label, a symbol would be a kind of its own.
     "label": [
       "icon": "write 'label: { text: …, symbol: % }'", "systemimage": "write 'label: { text: …, symbol: % }'",
+      "accessibilitylabel": "its words are its label; put it into a 'group' with a 'label' of its own",
       "systemname": "write 'label: { text: …, symbol: % }'", "image": "write 'label: { text: …, symbol: % }'",
       "else": "without the condition the default stands; for other words write '${if … then '…' else '…'}'",
     ],
@@ -55,6 +66,7 @@ extension NamesElsewhere {
       "steps": "write 'flows:', with the steps below a name of the flow",
       "tasks": "write 'flows:', with the tasks below a name of the flow",
       "a list": "write 'scenario: …' and 'views: […]' around it",
+      "recording": "it belongs to a screen: write 'screens: { main: { views: […], recording: … } }'",
       "text": "a scenario begins with 'scenario: …' and 'views: […]'",
       "nothing": "a scenario begins with 'scenario: …' and 'views: […]'",
     ].merging(presentations) { first, _ in first },
@@ -139,6 +151,8 @@ extension NamesElsewhere {
   ]
 
   private static let viewsAreAList = "write the views themselves as a list: '- text: …'"
+  private static let pressable =
+    "write a 'view' around what is in it, with 'reactNative: { accessible: true, role: button }'"
   private static let rangeIsOne = "write both ends as 'range: [0, 100]'"
   private static let conditional = "write 'if: …' on each of the views"
   private static let effectIsUnconditional =

@@ -40,7 +40,7 @@ extension Diagnostic {
       "unknown-version", "unknown version in '\(scalar.excerpt)'", at: scalar.place, length: scalar.writtenLength,
       hints: [
         major.map { "only the major version counts: write '\(system.rawValue) \($0)'" }
-          ?? "known are \(system.rawValue) \(known.lowerBound) to \(known.upperBound)"
+          ?? "known are \(system.rawValue) \(known.lowerBound) to \(known.upperBound); the system of a 'recording' can be older"
       ])
   }
 }
