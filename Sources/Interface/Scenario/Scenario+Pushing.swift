@@ -6,6 +6,8 @@ extension Scenario {
   ///
   /// What opens the scenario was pushed from nowhere; where there are tabs, each has a title of its own.
   package var screensBefore: [String: String] {
+    // A screen alone, however large, is not looked through.
+    guard screens.count > 1 else { return [:] }
     var pushing: [String: Set<String>] = [:]
     var presented: Set<String> = []
     for (name, screen) in screens {
