@@ -10,7 +10,9 @@ extension ValueSchema where Output == Recording {
         Field("case", "The name of the case, such as LT-05.", .text, isRequired: true, into: \.name),
         Field(
           "source", "Where the recording was published, such as WWDC19-254.", .text, isRequired: true, into: \.source),
-        Field("system", "The system on which it was heard, such as iOS 13.", .recordedSystem, into: \.system),
+        Field(
+          "system", "The system on which it was heard, such as iOS 13; it is simulated, or the nearest one.",
+          .recordedSystem, into: \.system),
         Field(
           "year", "The year in which it was heard, if the version of the system is not known.",
           .wholeNumber(in: 2007...2100, "a year"), into: \.year),
