@@ -66,6 +66,14 @@ struct ExpressionLexer: Sendable {
       text += "." + run { $0.isDigit }
     }
     text += run { $0.continuesWord }
+    // The exponent of a large or small number, as in 7e+21.
+    if text.last == "e", let sign = current, sign == "+" || sign == "-", offset + 1 < scalars.count,
+      scalars[offset + 1].isDigit
+    {
+      offset += 1
+      text.unicodeScalars.append(sign)
+      text += run { $0.isDigit }
+    }
     guard let number = Scalar.number(in: text) else {
       throw ExpressionSyntaxError(message: "'\(text)' is not a number", range: start..<offset)
     }
