@@ -47,6 +47,27 @@ struct WritingTests {
     #expect(withoutOrigins(try readScenario(written)) == withoutOrigins(scenario), "\(written)")
   }
 
+  // YAML and expressions are read scalar by scalar: a mark that combines with a quote, a space or a brace hides nothing.
+  @Test(
+    "Text in which marks combine with what has a meaning reads back as the same text",
+    arguments: ["'\u{5C1}", "a: \u{301}b", "a #\u{301}", "${\u{301}known}", "it'\u{301}s ${known}"])
+  func combiningMarks(text: String) throws {
+    let scenario = Scenario(name: "A", screens: ["main": Screen(views: [View(.text, .text(.constant(text)))])])
+    for format in [ScenarioSource.Format.yaml, .json] {
+      let written = try ScenarioWriter.text(of: scenario, in: format)
+      let again = try ScenarioFiles.readScenario(ScenarioSource(written, name: "written", format: format))
+      #expect(again.opening?.screen.views.first?.title == text, "\(written)")
+    }
+  }
+
+  @Test(
+    "Numbers too large or too small for digits alone read back", arguments: ["7000000000000000000000.0", "0.0000007"])
+  func longNumbers(number: String) throws {
+    let scenario = try readScenario("scenario: A\nstate: { n: 1 }\nviews:\n  - text: \"${n * \(number)}\"\n")
+    let written = try ScenarioWriter.text(of: scenario)
+    #expect(withoutOrigins(try readScenario(written)) == withoutOrigins(scenario), "\(written)")
+  }
+
   @Test("A file looks as a person would write it")
   func look() throws {
     let text = """

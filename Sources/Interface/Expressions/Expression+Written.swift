@@ -65,7 +65,7 @@ extension Value {
     case .null: "null"
     case .flag(let flag): "\(flag)"
     case .number(let number): Value.text(of: number)
-    case .text(let text): "'\(text.replacing("'", with: "''"))'"
+    case .text(let text): "'\(text.replacingScalars("'", with: "''"))'"
     case .list(let items): "[\(items.map(\.asLiteral).joined(separator: ", "))]"
     // Nobody can write it like this: a record comes from state, or from what a component is told.
     case .record(let members): "{\(members.map { "\($0.key): \($0.value.asLiteral)" }.joined(separator: ", "))}"

@@ -1,9 +1,11 @@
+internal import Interface
+
 /// Text as YAML and JSON write it on one line.
 package enum YAMLScalar {
   /// Text in single quotes if they can hold it.
   package static func quoted(_ text: String) -> String {
     guard !text.unicodeScalars.contains(where: needsEscape) else { return doubleQuoted(text) }
-    return "'" + text.replacing("'", with: "''") + "'"
+    return "'" + text.replacingScalars("'", with: "''") + "'"
   }
 
   /// Text in double quotes, which YAML and JSON read alike.
@@ -23,7 +25,7 @@ package enum YAMLScalar {
     guard let first = scalars.first, let last = scalars.last, !indicators.contains(first) else { return false }
     guard !first.properties.isWhitespace, !last.properties.isWhitespace, last != ":" else { return false }
     guard !reserved.contains(text.lowercased()), Scalar.number(in: text) == nil else { return false }
-    guard !text.contains(": "), !text.contains(" #"), !scalars.contains(where: needsEscape) else { return false }
+    guard !text.hasScalars(": "), !text.hasScalars(" #"), !scalars.contains(where: needsEscape) else { return false }
     return !isInBraces || !scalars.contains { ",[]{}".unicodeScalars.contains($0) }
   }
 
