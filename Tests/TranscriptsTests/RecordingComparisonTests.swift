@@ -237,9 +237,10 @@ struct RecordingComparisonTests {
   func comparesFailures() {
     let recording = Recording(name: "", source: "", steps: [Step(.rotor("Links"))], heard: ["A", "Links"])
     let scenario = Scenario(name: "", screens: ["main": Screen(views: [text("A")], recording: recording)])
-    #expect(
-      comparisons(of: scenario).flatMap(\.passages).filter { !$0.isSame }.compactMap(\.simulated)
-        == ["the rotor has no option 'Links' here"])
+    #expect(comparisons(of: scenario).map(\.problems) == [["the rotor has no option 'Links' here"]])
+    #expect(comparisons(of: scenario).map(\.outcome) == [.wrong])
+    // The message is told once, and is no words that are heard.
+    #expect(comparisons(of: scenario).map(\.simulated) == [["A"]])
   }
 
   @Test("A recording of what the voice said is compared with what the voice says")

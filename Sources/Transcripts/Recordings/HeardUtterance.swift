@@ -43,7 +43,7 @@ struct HeardUtterance: Sendable {
 }
 
 extension [HeardUtterance] {
-  /// What is heard of events; a step that cannot be done says so in place of words.
+  /// What is heard of events.
   init(_ events: [Event], of steps: [Step], voice: ((String) -> String)? = nil) {
     self = []
     var purposes = steps.flatMap(\.purposes)[...]
@@ -59,8 +59,8 @@ extension [HeardUtterance] {
         append(HeardUtterance(utterance, isAfterAction: isAfterAction, voice: voice))
       case .announcement(let words, let loss, _) where loss == nil || loss == .cut:
         append(HeardUtterance(words, isAfterAction: isAfterAction, isCut: loss == .cut, voice: voice))
-      case .problem(let problem): append(HeardUtterance(problem.message, isAfterAction: isAfterAction))
-      case .screen, .announcement, .cut, .flow, .task, .sound, .shown: break
+      // A step that cannot be done is a difference of its own, and no words.
+      case .problem, .screen, .announcement, .cut, .flow, .task, .sound, .shown: break
       }
     }
   }
