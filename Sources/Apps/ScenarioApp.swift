@@ -7,8 +7,7 @@ package struct ScenarioApp: App, Sendable {
   /// The state of the interface and the settings of the person, as they are now.
   package private(set) var scope: Scope
   package private(set) var screen: AppScreen
-  /// The screens that were opened one after the other; the last is in front.
-  private var levels: [Level]
+  private var openScreens: OpenScreens
   /// The items of the menu that is open.
   private var menu: [View]?
   private var resolver: Resolver
@@ -23,20 +22,6 @@ package struct ScenarioApp: App, Sendable {
   /// What could not be computed and has not been told of yet.
   private var newProblems: [EvaluationError] = []
 
-  /// A screen that is open.
-  private struct Level: Sendable {
-    var name: String
-    /// Whether it covers the screen before, as a sheet does, rather than follow it.
-    var isPresented: Bool
-    /// The title of its chosen tab, once another screen has been opened over it.
-    var titleInTab: String?
-    /// The tab of the screen before that it was pushed from, by its place; `nil` where that has no tabs.
-    var tab: Int?
-    /// What was pushed from tabs of this screen that are not chosen, by their places.
-    var aside: [Int: [Level]] = [:]
-    var watched = WatchedViews()
-  }
-
   /// An action that is carried out later.
   private struct Delayed: Sendable {
     var due: Double
@@ -48,8 +33,7 @@ package struct ScenarioApp: App, Sendable {
     self.scenario = scenario
     scope = scenario.scope
     resolver = (scenario.opening?.screen).map(scenario.resolver) ?? Resolver(scope: scenario.scope)
-    let names = [scenario.screenBelow, scenario.opening?.name].compactMap(\.self)
-    levels = names.map { Level(name: $0, isPresented: false) }
+    openScreens = OpenScreens([scenario.screenBelow, scenario.opening?.name].compactMap(\.self))
     screen = AppScreen("", Screen(views: []))
     _ = show()
   }
@@ -134,8 +118,7 @@ extension ScenarioApp {
     if menu == nil, let dismissal = screen.content.views.frontPresentation?.dismissal {
       return carryOut(Action([.assign(dismissal.place, dismissal.value)]))
     }
-    guard levels.count > 1 else { return [.refused] }
-    levels.removeLast()
+    guard openScreens.close() else { return [.refused] }
     menu = nil
     return [.returned(show())]
   }
@@ -146,8 +129,8 @@ extension ScenarioApp {
   private mutating func settled(_ changes: [Change]) -> [Change] {
     var changes = changes
     var rounds = 0
-    while let level = levels.indices.last, menu == nil {
-      let actions = levels[level].watched.reactions(to: screen.content)
+    while menu == nil {
+      let actions = openScreens.reactions(to: screen.content)
       if actions.isEmpty { break }
       for action in actions { changes.join(carryOut(action)) }
       rounds += 1
@@ -217,13 +200,7 @@ extension ScenarioApp {
 
   private mutating func open(_ name: String, isPresented: Bool) -> [Change] {
     guard scenario.screen(named: name) != nil else { return [] }
-    // What a screen covers that was pushed appears again when it is come back to, but not under a sheet.
-    if !isPresented, let level = levels.indices.last {
-      levels[level].watched.forgetAppearances()
-      levels[level].titleInTab = screen.content.titleInTab
-    }
-    let tab = isPresented ? nil : screen.content.tabView?.shownTab
-    levels.append(Level(name: name, isPresented: isPresented, tab: tab))
+    openScreens.open(name, isPresented: isPresented, over: screen.content)
     menu = nil
     return [.replaced(show())]
   }
@@ -231,15 +208,15 @@ extension ScenarioApp {
   /// Brings the screen to the state as it is now.
   private mutating func show() -> AppScreen {
     if menu == nil { followTabs() }
-    guard let level = levels.last, let written = scenario.screen(named: level.name) else { return screen }
+    guard let front = openScreens.front, let written = scenario.screen(named: front.name) else { return screen }
     if let menu {
       screen = AppScreen(menuOf: menu, over: screen)
       return screen
     }
-    screen = AppScreen(level.name, resolver.resolve(written, in: names), back: wayBack)
+    screen = AppScreen(front.name, resolver.resolve(written, in: names), back: wayBack)
     if !written.hidesTabBar { screen.content.tabsAround = tabsAround }
     scope.begin(resolver.takeBegun())
-    screen.isPresented = level.isPresented
+    screen.isPresented = front.isPresented
     newProblems += resolver.problems.filter { knownProblems.insert($0).inserted }
     scope.markAsSeen()
     return screen
@@ -254,8 +231,7 @@ extension ScenarioApp {
 
   /// The way back to the screen before, unless that is covered by this one.
   private var wayBack: WayBack? {
-    guard let level = levels.last, !level.isPresented, levels.count > 1 else { return nil }
-    let previous = levels[levels.count - 2]
+    guard openScreens.front?.isPresented == false, let previous = openScreens.previous else { return nil }
     let heading = scenario.screen(named: previous.name)?.heading
     var budget = Budget(size: scope.writtenSize)
     return WayBack(title: heading.map { (try? scope.resolved($0, within: &budget)) ?? "" } ?? previous.titleInTab)
@@ -263,46 +239,33 @@ extension ScenarioApp {
 }
 
 extension ScenarioApp {
-  /// The place of the screen with the tabs from one of which what is in front was pushed; `nil` where there is none.
-  private var levelOfTabs: Int? {
-    let pushed = levels.reversed().prefix { !$0.isPresented }.count
-    return levels.indices.suffix(pushed).last { levels[$0].tab != nil }.map { $0 - 1 }
-  }
-
   /// The tabs of an open screen as they are now.
-  private mutating func tabs(of level: Int) -> View? {
-    guard let written = scenario.screen(named: levels[level].name) else { return nil }
+  private mutating func tabs(ofScreenAt place: Int) -> View? {
+    guard let written = scenario.screen(named: openScreens[place].name) else { return nil }
     var resolver = tabResolver ?? Resolver(scope: names)
     defer { tabResolver = resolver }
     return resolver.resolve(written, in: names).tabView
   }
 
-  /// Puts in front what was pushed from the tab that is chosen: each tab keeps its own screens (Apple, “UITabBarController”:
-  /// each tab has a view controller of its own, such as a navigation controller).
+  /// Puts in front what was pushed from the tab that is chosen.
   private mutating func followTabs() {
-    if let below = levelOfTabs, let chosen = tabs(of: below)?.shownTab, let tab = levels[below + 1].tab, tab != chosen,
-      let front = levels.indices.last
-    {
-      levels[front].watched.forgetAppearances()
-      levels[below].aside[tab] = Array(levels[(below + 1)...])
-      levels.removeSubrange((below + 1)...)
+    if let place = openScreens.placeOfTabs, let chosen = tabs(ofScreenAt: place)?.shownTab {
+      openScreens.keep(allBut: chosen, at: place)
     }
-    guard let front = levels.indices.last, !levels[front].aside.isEmpty, let chosen = tabs(of: front)?.shownTab,
-      let kept = levels[front].aside.removeValue(forKey: chosen)
-    else { return }
-    levels[front].watched.forgetAppearances()
-    levels += kept
+    if let place = openScreens.placeOfKept, let chosen = tabs(ofScreenAt: place)?.shownTab {
+      openScreens.bringBack(chosen, at: place)
+    }
   }
 
   /// The tabs around the screen in front, whose bar stays while it is there; a tap on the tab that is chosen leads back to
   /// its first screen, which UIKit's navigation controllers do by themselves.
   private var tabsAround: View? {
     mutating get {
-      guard let below = levelOfTabs, var tabs = tabs(of: below) else { return nil }
+      guard let place = openScreens.placeOfTabs, var tabs = tabs(ofScreenAt: place) else { return nil }
       let chosen = tabs.children.indices.filter { tabs.children[$0].kind == .tab }.dropFirst(tabs.shownTab).first
       guard let chosen else { return nil }
       var action = tabs.children[chosen].action ?? Action([])
-      action.effects += Array(repeating: .back, count: levels.count - 1 - below)
+      action.effects += Array(repeating: .back, count: openScreens.count(over: place))
       tabs.children[chosen].action = action
       return tabs
     }
@@ -311,5 +274,5 @@ extension ScenarioApp {
 
 extension ScenarioApp {
   /// The screen in front as its author wrote it; `nil` if there is none.
-  package var written: Screen? { levels.last.flatMap { scenario.screen(named: $0.name) } }
+  package var written: Screen? { openScreens.front.flatMap { scenario.screen(named: $0.name) } }
 }
