@@ -46,7 +46,7 @@ struct SpeechNormalizationTests {
       // Hacking with Swift, project 15, the tags of openradar 27098744, and signs of 2025 and 2026
       ("kevin-horstmann-141705", "kevin-horstmann- 1 4 1 7 0 5"), ("iPhone-15", "iPhone-15"),
       ("<p>", "p greater than "), ("</p>", "slash p greater than "), ("~5", " tilde 5"), ("- item", "dash item"),
-      ("a - b", "a - b"), ("ms", "M S"), ("5 ms", "5 ms"),
+      ("a - b", "a - b"), ("ms", "M S"), ("5 ms", "5 ms"), ("x^2", "x caret 2"),
       // openradar, 24239926, 29382830 and 33143169
       ("about 16 min remaining", "about 16 minutes remaining"), ("1 min", "1 minute"), ("0.6 mi", "0 dot 6 miles"),
       ("21 mi", "21 miles"), ("5.37 GB", "5 dot 37 gigabytes"), ("(5 GB)", "(5 G.B)"), ("GOV.UK", "Governor, U.K"),
@@ -127,7 +127,7 @@ struct SpeechNormalizationTests {
     #expect(SpeechNormalization.voiceOver.spoken(written, language: "fr-FR") == spoken)
   }
 
-  // A guide to checks of accessibility, on Flutter, a review of an app of cards to learn, and notes of 2026
+  // A guide to checks of accessibility, on Flutter, a review of an app of cards to learn, and notes and logs of 2026
   @Test(
     "What was heard of a sign in a language is said in that language only",
     arguments: [
@@ -135,6 +135,7 @@ struct SpeechNormalizationTests {
       ("ja-JP", "📁", " 書類フォルダ "), ("ru-RU", "♦", " чёрный ромб "), ("de-DE", "<", "<"),
       ("ja-JP", "P", "ピー"), ("ja-JP", "Pa", "Pa"), ("es-ES", "Email *", "Email  asterisco "),
       ("ja-JP", "2021/11/10", "2021スラッシュ11スラッシュ10"), ("ja-JP", "-1,111円", "1,111円"), ("ja-JP", "1-1", "1-1"),
+      ("it-IT", "~ 128 g", " tilde 128 g"),
       ("pt-BR", "R$ 45.00", "R cifrão  45 ponto 00"),
       ("zh-Hans-CN", "3/5", "3 斜杠 5"), ("zh-Hans-CN", "%@", "百分号 at "), ("zh-Hans-CN", "50%", "50%"),
     ])

@@ -81,7 +81,7 @@ extension SpeechRule {
   private static let currencies = "akaDuality, accessibility-book-docc: currency and unit signs"
 
   /// What VoiceOver was heard to do; where two rules fit, the longer text wins, and of two texts alike the first.
-  package static let voiceOver = english + englishSymbols + loneSigns + symbols + japaneseLetters
+  package static let voiceOver = english + englishSymbols + loneSigns + symbols + tildes + japaneseLetters
 
   /// A letter alone is called by its name.
   ///
@@ -176,7 +176,6 @@ extension SpeechRule {
     // underscore icon"; "_#9": "underscore hash nine", but "#607", a word of its own: "number 607" (a number sign also in
     // "#foo", feditext/feditext, issue 178); "#a11y": "hashtag a 11 y"; "{Text}": "left curly bracket Text right curly
     // bracket"; "[null]": "left bracket null right bracket".
-    SpeechRule("~", before: .digit, says: " tilde ", source: "a page on signs for about how long, of 2025"),
     SpeechRule("- ", after: .nothing, before: .letter, says: "dash ", source: "a chat in React Native, of 2026"),
     SpeechRule("<", after: .boundary, before: .letter, says: "", source: tags),
     SpeechRule("</", after: .boundary, before: .letter, says: "slash ", source: tags),
@@ -227,6 +226,7 @@ extension SpeechRule {
     SpeechRule("§", says: " section ", source: "openradar, 32449535"),
     SpeechRule("|", says: " vertical line ", source: lines),
     SpeechRule("_", says: " underscore ", source: "WWDC19-254"),
+    SpeechRule("^", says: " caret ", source: "an app of algebra, of 2026"),
     SpeechRule("*", says: " star ", source: "USDepartmentofLabor/OCIO-DOLSafety-iOS, issue 45, of 2019"),
     SpeechRule("⌘", says: " command ", source: shortcuts),
     SpeechRule("⌥", says: " option ", source: shortcuts),
