@@ -69,9 +69,13 @@ struct LawTests {
         + "selected: \"${t == 'B'}\", action: { set: { t: B } } }], traits: tabBar }]",
       steps: "next, activate", "B, tab, 2 of 2", "selected, B, 2 of 2"),
     WalkExample(
-      "what disables itself answers once more, and then no more (iOS 26.6.1)",
+      "what disables itself says so (an app of orders in React Native, test of its cart), and then no more (iOS 26.6.1)",
       "state: { e: true }\nviews: [{ button: Send, enabled: '${e}', action: { set: { e: false } } }]",
-      steps: "activate, activate, first", "Send", "Send, dimmed, button"),
+      steps: "activate, activate, first", "Send, dimmed", "Send, dimmed, button"),
+    WalkExample(
+      "a switch that disables itself says its state after that",
+      "state: { on: false }\nviews: [{ toggle: Agree, isOn: $on, enabled: '${not on}' }]",
+      steps: "activate", "dimmed, on"),
     WalkExample(
       "at the end of its range a slider says its value again (WWDC13-202)",
       "views: [{ slider: Volume, value: 0.9 }]", steps: "up, up", "100%", "100%", "* boundary"),
