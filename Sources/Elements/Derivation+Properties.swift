@@ -212,14 +212,22 @@ extension Derivation {
   func customActions(in views: some Collection<View>) -> [CustomAction] {
     views.filter { $0.hidden?.constant != true }.flatMap { view in
       guard view.kind.has(.act) else { return customActions(in: view.children) }
-      let content = contentLabel(of: view)
-      let name = view.label.map { $0.applied(to: content) } ?? content
       return [
         CustomAction(
-          name: name ?? "", action: ActionToken(view.action ?? Action()), isEnabled: view.enabled?.constant ?? true,
-          origin: view.origin)
+          name: name(ofAction: view) ?? "", action: ActionToken(view.action ?? Action()),
+          isEnabled: view.enabled?.constant ?? true, origin: view.origin)
       ]
     }
+  }
+
+  /// What a button is called in a list of actions: by its label, else by its title or by all that it shows.
+  ///
+  /// A picture without a label goes by its name there, too (Automattic/simplenote-ios, issue 1018: “icon trash”).
+  private func name(ofAction view: View) -> String? {
+    guard view.hidden?.constant != true else { return nil }
+    let parts = view.children.compactMap { name(ofAction: $0) }
+    let content = contentLabel(of: view) ?? (parts.isEmpty ? nil : parts.joined(separator: ", "))
+    return view.label.map { $0.applied(to: content) } ?? content
   }
 }
 

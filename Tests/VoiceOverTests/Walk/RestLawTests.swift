@@ -200,6 +200,11 @@ struct RestLawTests {
       "views: [{ list: [{ text: Mail, swipeActions: [{ button: Delete }] }] }]",
       steps: "first", "Mail", "~ Actions available"),
     WalkExample(
+      "an action goes by the picture or the label that it shows (Automattic/simplenote-ios, issue 1018)",
+      "views: [{ list: [{ text: Mail, swipeActions: [{ button: { image: icon_trash } }, { button: [{ label: { text: Pin, "
+        + "symbol: pin } }] }] }] }]",
+      steps: "first, down, down", "Mail", "~ Actions available", "icon_trash", "Pin"),
+    WalkExample(
       "a bar is read with its title in the middle, or below",
       "views: [{ navigationBar: New, titleDisplay: inline, leading: [{ button: Cancel }], trailing: [{ button: "
         + "Save, enabled: false }] }, { text: A }]",
