@@ -26,5 +26,7 @@ package enum Context: Sendable, Hashable {
     package var columnSpan: Int?
     package var row: Int?
     package var column: Int?
+    /// How many columns the table has, as far as its cells tell.
+    package var columns = 0
   }
 }

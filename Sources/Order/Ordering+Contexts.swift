@@ -54,8 +54,10 @@ extension Ordering {
     var headersOfRow: [Int: [Int]] = [:]
     var headersOfColumn: [Int: [Int]] = [:]
     var firstColumn: [Int: Int] = [:]
+    var columns = 0
     for (index, stop) in stops.enumerated() {
       guard let cell = stop.element.details.cell else { continue }
+      columns = max(columns, (cell.column ?? 0) + cell.columnSpan - 1)
       if let row = cell.row {
         if cell.isRowHeader { headersOfRow[row, default: []].append(index) }
         if let column = cell.column { firstColumn[row] = min(firstColumn[row] ?? column, column) }
@@ -76,7 +78,8 @@ extension Ordering {
           rowSpan: cell.rowSpan > 1 && cell.row != nil ? cell.rowSpan : nil,
           columnSpan: cell.columnSpan > 1 && cell.column != nil ? cell.columnSpan : nil,
           row: isFirstInRow ? cell.row : nil,
-          column: cell.column))
+          column: cell.column,
+          columns: columns))
     }
   }
 }

@@ -96,6 +96,8 @@ extension Phrase.Key {
     .progressIndicator: .init(
       "on the Mac, an element shows how far something is", mac: "HIServices, AXProgressIndicator"),
     .busyIndicator: .init("on the Mac, an element shows that something goes on", mac: "HIServices, AXBusyIndicator"),
+    .levelIndicator: .init(
+      "on the Mac, an element shows how much of something there is", mac: "HIServices, AXLevelIndicator"),
     .disclosureTriangle: .init(
       "on the Mac, an element shows and hides others", mac: "HIServices, AXDisclosureTriangle"),
     .radioButton: .init("on the Mac, an element is one of several to choose from", mac: "HIServices, AXRadioButton"),
@@ -108,6 +110,7 @@ extension Phrase.Key {
     .row: .init(
       "a cell is the first of its row", own: "row.change", neighbor: "ScreenReaderCore, math.row.formatter"),
     .column: .init("a cell stands in a column", own: "column.change"),
+    .columnOfCount: .init("on the Mac, a cell stands in a column"),
     .listStart: .init("the first element of a list", own: "element.startOfList.item"),
     .listEnd: .init("the last element of a list", own: "element.endOfList.item"),
     .landmarkStart: .init(
@@ -141,7 +144,7 @@ extension Phrase.Key {
     .startDirectTouchHint: .init("resting on an element that lets touches through once it is activated"),
     .onButton: .standing("a button"), .onLink: .standing("a link"), .onCheckbox: .standing("a checkbox"),
     .onPopUpButton: .standing("a pop up button"), .onDisclosureTriangle: .standing("a disclosure triangle"),
-    .onTextField: .standing("a text field"),
+    .onTextField: .standing("a text field"), .onHeading: .standing("a heading with a level"),
     .onText: .standing("a text"), .onImage: .standing("a picture"), .onGroup: .standing("a group"),
     .clickButtonHint: .standing("a button"), .clickLinkHint: .standing("a link"),
     .selectHint: .standing("a checkbox"), .optionsHint: .standing("a pop up button"),

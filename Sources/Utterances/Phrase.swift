@@ -87,13 +87,14 @@ extension Phrase {
     case draggable
     // Role words and states of the Mac.
     case menuButton, checkbox, macSwitch, checked, unchecked, editText, secureEditText, insertionAtEndOfText
-    case slider, stepper, progressIndicator, busyIndicator, disclosureTriangle, radioButton, searchTextField
+    case slider, stepper, progressIndicator, busyIndicator, levelIndicator, disclosureTriangle, radioButton
+    case searchTextField
     /// What a group is called, and how many items there are to go through in it.
     case group, groupCount, groupCountOfOne
     /// What the Mac says of a button that is pressed.
     case press
     // Places.
-    case position, spansRows, spansColumns, row, column, listStart, listEnd, landmarkStart, landmarkEnd
+    case position, spansRows, spansColumns, row, column, columnOfCount, listStart, listEnd, landmarkStart, landmarkEnd
     // Containers that the system names.
     case tabBar, toolbar
     // Groups that are gone into and out of.
@@ -103,6 +104,7 @@ extension Phrase {
     case rotorHint, reorderHint, actionsHint, directTouchHint, startDirectTouchHint
     // Hints of the Mac: what the cursor stands on, and which keys operate it.
     case onButton, onLink, onCheckbox, onPopUpButton, onDisclosureTriangle, onTextField, onText, onImage, onGroup
+    case onHeading
     case clickButtonHint, clickLinkHint, selectHint, optionsHint, typeHint, interactHint, dimmedHint
     // What is on offer.
     case actionsAvailable, moreContentAvailable
@@ -164,9 +166,9 @@ extension Phrase {
       .textField, .secureTextField, .isEditing, .heading, .headingLevel, .link, .pickerItem, .adjustable,
       .image, .searchField, .expanded, .collapsed, .draggable, .menuButton, .checkbox, .macSwitch, .checked,
       .unchecked, .editText, .secureEditText, .insertionAtEndOfText, .slider, .stepper, .progressIndicator,
-      .busyIndicator,
-      .disclosureTriangle, .radioButton, .searchTextField, .group, .groupCount, .groupCountOfOne, .press, .position,
-      .spansRows, .spansColumns, .row, .column, .listStart, .listEnd, .landmarkStart, .landmarkEnd,
+      .busyIndicator, .levelIndicator, .disclosureTriangle, .radioButton, .searchTextField, .group,
+      .groupCount, .groupCountOfOne, .press, .position, .spansRows, .spansColumns, .row, .column, .columnOfCount,
+      .listStart, .listEnd, .landmarkStart, .landmarkEnd,
       .dot, .comma, .colon, .semicolon, .exclamationMark, .questionMark, .quotationMark, .apostrophe,
       .leftParenthesis, .rightParenthesis, .slash, .dash, .underscore, .equals, .plus, .asterisk, .hash, .at,
       .ampersand, .percent, .bullet, .ellipsis, .emoji,

@@ -315,6 +315,11 @@ struct ElementSpeechTests {
         "Loading, 50%, progress indicator"
       ),
       (View(.progressView, .text("Loading")), "Loading, busy indicator"),
+      // iray-tno/hozo, readings of its data display
+      (
+        View(.gauge, .text("Disk usage")).with { $0.amount = Bound(.constant(.number(0.6))) },
+        "60%, Disk usage, level indicator"
+      ),
       (
         View(.disclosureGroup, .text("Statistics")).with { $0.isExpanded = Bound(.constant(.flag(true))) },
         "Statistics, expanded, disclosure triangle"

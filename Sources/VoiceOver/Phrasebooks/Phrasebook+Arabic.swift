@@ -75,7 +75,9 @@ extension Phrasebook {
     ],
     mac: [
       .macSwitch: "مفتاح تبديل", .menuButton: "زر قائمة", .slider: "شريط تمرير", .stepper: "عنصر stepper",
-      .progressIndicator: "مؤشر تقدم", .busyIndicator: "مؤشر مشغول", .disclosureTriangle: "مثلث عرض",
+      .progressIndicator: "مؤشر تقدم", .busyIndicator: "مؤشر مشغول",
+      .levelIndicator: "مؤشر المستوى",
+      .disclosureTriangle: "مثلث عرض",
       .radioButton: "زر اختيار", .searchTextField: "حقل نص بحث",
     ],
     neighbors: [

@@ -55,7 +55,9 @@ extension Phrasebook {
     ],
     mac: [
       .macSwitch: "转换", .menuButton: "菜单按钮", .slider: "滑块", .stepper: "步进器", .progressIndicator: "进度指示条",
-      .busyIndicator: "忙指示器", .disclosureTriangle: "显示三角形", .radioButton: "单选按钮", .searchTextField: "搜索文本栏",
+      .busyIndicator: "忙指示器",
+      .levelIndicator: "层次指示器",
+      .disclosureTriangle: "显示三角形", .radioButton: "单选按钮", .searchTextField: "搜索文本栏",
     ],
     neighbors: [
       .secretCharacters: "%1个字符", .editText: "文本栏", .secureEditText: "安全文本栏",

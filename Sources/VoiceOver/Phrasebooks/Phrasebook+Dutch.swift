@@ -83,6 +83,7 @@ extension Phrasebook {
     mac: [
       .macSwitch: "schakelaar", .menuButton: "menuknop", .slider: "schuifknop", .stepper: "stepper",
       .progressIndicator: "voortgangsindicator", .busyIndicator: "in gebuik-indicator",
+      .levelIndicator: "niveau-indicator",
       .disclosureTriangle: "openvouwdriehoekje", .radioButton: "keuzerondje", .searchTextField: "zoektekstveld",
     ],
     neighbors: [

@@ -94,7 +94,9 @@ extension Phrasebook {
     ],
     mac: [
       .macSwitch: "switch", .slider: "slider", .stepper: "stepper", .progressIndicator: "progress indicator",
-      .busyIndicator: "busy indicator", .disclosureTriangle: "disclosure triangle", .radioButton: "radio button",
+      .busyIndicator: "busy indicator",
+      .levelIndicator: "level indicator",
+      .disclosureTriangle: "disclosure triangle", .radioButton: "radio button",
       .searchTextField: "search text field",
     ],
     heard: [
@@ -117,7 +119,9 @@ extension Phrasebook {
         "GoogleChrome/web.dev, issue 283, which hears the role of pages"),
       Quote(.onTextField, "You are currently on a text field.", "a workshop on .NET MAUI; semrush/intergalactic"),
       Quote(.typeHint, "To enter text in this field, type.", "a workshop on .NET MAUI; semrush/intergalactic"),
+      Quote(.onHeading, "You are currently on a heading level %1.", "a page of careers, its record of a session"),
       Quote(.onText, "You are currently on a text element.", hintsOfPages),
+      Quote(.columnOfCount, "column %1 of %2", "iray-tno/hozo, readings of its data display"),
       Quote(.onImage, "You are currently on an image.", hintsOfPages),
       Quote(.onGroup, "You are currently on a group.", hintsOfPages),
       Quote(

@@ -88,6 +88,7 @@ extension Phrasebook {
     mac: [
       .macSwitch: "commutateur", .menuButton: "bouton de menu", .slider: "curseur", .stepper: "flèche de défilement",
       .progressIndicator: "indicateur de progression", .busyIndicator: "indicateur occupé",
+      .levelIndicator: "indicateur de niveau",
       .disclosureTriangle: "Triangle d’expansion", .radioButton: "bouton radio",
       .searchTextField: "champ de recherche",
     ],

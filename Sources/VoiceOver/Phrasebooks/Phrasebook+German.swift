@@ -87,6 +87,7 @@ extension Phrasebook {
     mac: [
       .macSwitch: "Schalter", .menuButton: "Menü-Taste", .slider: "Regler", .stepper: "Werteregler",
       .progressIndicator: "Statusanzeige", .busyIndicator: "Anzeige für beschäftigt",
+      .levelIndicator: "Pegelanzeige",
       .disclosureTriangle: "Schließdreieck", .radioButton: "Optionsschaltfläche",
       .searchTextField: "Feld für Suchtext",
     ],

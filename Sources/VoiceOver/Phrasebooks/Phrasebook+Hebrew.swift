@@ -69,6 +69,7 @@ extension Phrasebook {
     mac: [
       .macSwitch: "החלף", .popUpButton: "כפתור קופצני", .menuButton: "כפתור בתפריט", .slider: "מחוון",
       .stepper: "חצים להזנת ערכים", .progressIndicator: "מד-התקדמות", .busyIndicator: "נורת פעילות",
+      .levelIndicator: "מציג רמה",
       .disclosureTriangle: "משולש", .radioButton: "כפתור רדיו", .searchTextField: "שדה מלל לחיפוש",
     ],
     neighbors: [

@@ -87,6 +87,7 @@ extension Phrasebook {
     mac: [
       .macSwitch: "opzione", .menuButton: "pulsante menu", .slider: "cursore", .stepper: "stepper",
       .progressIndicator: "indicatore di progresso", .busyIndicator: "indicatore occupato",
+      .levelIndicator: "indicatore livello",
       .disclosureTriangle: "triangolo di apertura", .radioButton: "pulsante di scelta",
       .searchTextField: "campo testo ricerca",
     ],

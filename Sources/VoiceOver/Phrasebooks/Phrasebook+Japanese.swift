@@ -60,7 +60,9 @@ extension Phrasebook {
     ],
     mac: [
       .macSwitch: "スイッチ", .menuButton: "メニューボタン", .slider: "スライダ", .stepper: "ステッパー",
-      .progressIndicator: "進行状況インジケータ", .busyIndicator: "ビジー状態インジケータ", .disclosureTriangle: "開閉用三角ボタン",
+      .progressIndicator: "進行状況インジケータ", .busyIndicator: "ビジー状態インジケータ",
+      .levelIndicator: "レベルインジケータ",
+      .disclosureTriangle: "開閉用三角ボタン",
       .radioButton: "ラジオボタン", .searchTextField: "検索テキストフィールド",
     ],
     neighbors: [

@@ -85,6 +85,7 @@ extension Phrasebook {
     mac: [
       .macSwitch: "z-przejściem", .menuButton: "przycisk menu", .slider: "suwak", .stepper: "stepper",
       .progressIndicator: "wskaźnik postępu", .busyIndicator: "wskaźnik zajętości",
+      .levelIndicator: "wskaźnik poziomu",
       .disclosureTriangle: "trójkącik zamykania", .radioButton: "przycisk wyboru",
       .searchTextField: "pole wyszukiwania tekstu",
     ],

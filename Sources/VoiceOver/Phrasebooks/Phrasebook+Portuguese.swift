@@ -85,6 +85,7 @@ extension Phrasebook {
     mac: [
       .macSwitch: "alternar", .menuButton: "botão de menu", .slider: "controle", .stepper: "seta incremental",
       .progressIndicator: "indicador de progresso", .busyIndicator: "indicador de ocupado",
+      .levelIndicator: "indicador de nível",
       .disclosureTriangle: "triângulo de abertura", .radioButton: "seletor",
       .searchTextField: "campo de texto de busca",
     ],

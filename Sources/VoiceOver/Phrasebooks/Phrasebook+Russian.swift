@@ -87,6 +87,7 @@ extension Phrasebook {
     mac: [
       .macSwitch: "переключатель", .menuButton: "кнопка меню", .slider: "бегунок", .stepper: "повторитель",
       .progressIndicator: "индикатор выполнения", .busyIndicator: "занятый индикатор",
+      .levelIndicator: "индикатор уровня",
       .disclosureTriangle: "треугольник раскрытия", .radioButton: "кнопка-переключатель",
       .searchTextField: "текстовое поле поиска",
     ],

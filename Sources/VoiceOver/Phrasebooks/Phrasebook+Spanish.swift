@@ -86,6 +86,7 @@ extension Phrasebook {
     mac: [
       .macSwitch: "cambiar", .menuButton: "botón de menú", .slider: "regulador", .stepper: "secuenciador",
       .progressIndicator: "indicador de progreso", .busyIndicator: "indicador de uso",
+      .levelIndicator: "indicador de nivel",
       .disclosureTriangle: "triángulo desplegable", .radioButton: "botón de selección",
       .searchTextField: "campo de texto de búsqueda",
     ],

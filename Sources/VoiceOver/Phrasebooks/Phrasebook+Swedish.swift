@@ -78,6 +78,7 @@ extension Phrasebook {
     mac: [
       .macSwitch: "reglage", .menuButton: "menyknapp", .slider: "reglage", .stepper: "stegare",
       .progressIndicator: "förloppsindikator", .busyIndicator: "upptagetvisare",
+      .levelIndicator: "nivåindikator",
       .disclosureTriangle: "visningstriangel", .radioButton: "radioknapp", .searchTextField: "söktextfält",
     ],
     neighbors: [

@@ -52,7 +52,9 @@ extension Phrasebook {
     ],
     mac: [
       .macSwitch: "切換", .menuButton: "選單按鈕", .slider: "滑桿", .stepper: "步進器", .progressIndicator: "進度指示器",
-      .busyIndicator: "忙碌指示器", .disclosureTriangle: "顯示三角形", .radioButton: "圓形按鈕", .searchTextField: "搜尋文字欄位",
+      .busyIndicator: "忙碌指示器",
+      .levelIndicator: "層級指示器",
+      .disclosureTriangle: "顯示三角形", .radioButton: "圓形按鈕", .searchTextField: "搜尋文字欄位",
     ],
     neighbors: [
       .secretCharacters: "%1個字元", .editText: "文字欄位", .secureEditText: "安全性文字欄位",

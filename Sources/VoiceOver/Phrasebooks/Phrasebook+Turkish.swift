@@ -79,6 +79,7 @@ extension Phrasebook {
     mac: [
       .macSwitch: "anahtar", .menuButton: "menü düğmesi", .slider: "sürgü", .stepper: "adımlayıcı",
       .progressIndicator: "ilerleme göstergesi", .busyIndicator: "meşgul göstergesi",
+      .levelIndicator: "düzey göstergesi",
       .disclosureTriangle: "içeriği gösterme üçgeni", .radioButton: "radyo düğmesi",
       .searchTextField: "arama metni alanı",
     ],

@@ -31,7 +31,10 @@ struct Composition {
   }
 
   /// Whether nothing but the words of the element can be heard of it.
-  private var isPlain: Bool { element.traits.isSubset(of: [.staticText]) && details == nil && !context.isTab }
+  private var isPlain: Bool {
+    element.traits.isSubset(of: [.staticText]) && details == nil && !context.isTab
+      && (!isMac || MacRole(of: element, in: context) == .none)
+  }
 
   var isMac: Bool { platform.system == .macOS }
 
@@ -97,7 +100,8 @@ struct Composition {
     if leadsWithLevel { addHeadingLevel() }
     // The Mac says the value of a control before its name: “Alex System Voice pop up button” (WWDC19-238), “3, Playlists,
     // button” (an app of wallpapers, 2026). Of what is only read its sources differ (“Page 2 bookmarked”, WWDC25-229).
-    let isValueFirst = isMac && element.hasAny(.controls)
+    // “60% Disk usage level indicator” (iray-tno/hozo, readings of its data display).
+    let isValueFirst = isMac && (element.hasAny(.controls) || MacRole(of: element, in: context) == .levelIndicator)
     if isValueFirst { addValue() }
     if let label = spokenLabel { add(.label, label) }
     if case .cell(let cell) = context { addPlace(of: cell) }
@@ -140,7 +144,12 @@ struct Composition {
     if let span = cell.rowSpan { addPhrase(.cell, .spansRows, number(span)) }
     if let span = cell.columnSpan { addPhrase(.cell, .spansColumns, number(span)) }
     if let row = cell.row { addPhrase(.cell, .row, number(row)) }
-    if let column = cell.column { addPhrase(.cell, .column, number(column)) }
+    guard let column = cell.column else { return }
+    if isMac, phrasebook.has(.columnOfCount) {
+      addPhrase(.cell, .columnOfCount, number(column), number(cell.columns))
+    } else {
+      addPhrase(.cell, .column, number(column))
+    }
   }
 
   /// Content of high importance is read with the element: its value alone.
@@ -187,8 +196,10 @@ struct Composition {
   }
 
   private mutating func addHeadingLevel() {
-    addPhrase(.role, .headingLevel, number(details?.wrapped.headingLevel ?? 1))
+    addPhrase(.role, .headingLevel, headingLevel)
   }
+
+  private var headingLevel: String { number(details?.wrapped.headingLevel ?? 1) }
 
   /// Whether the level of a heading is heard before its name, as on the Mac.
   ///
@@ -255,7 +266,9 @@ struct Composition {
     if isMac {
       // No other language's words are known, and a sentence of English in another language would be wrong.
       let role = MacRole(of: element, in: context)
-      for key in MacHint.phrases(for: element, as: role) where phrasebook.has(key) { addPhrase(.systemHint, key) }
+      for key in MacHint.phrases(for: element, as: role) where phrasebook.has(key) {
+        addPhrase(.systemHint, key, key == .onHeading ? headingLevel : "")
+      }
     }
     if takesGestures, SystemHint.tellsAdjustment(of: element) { addPhrase(.systemHint, .adjustHint) }
     for rotor in details?.wrapped.rotors ?? [] { addPhrase(.systemHint, .rotorHint, rotor.name) }

@@ -1,4 +1,5 @@
 internal import Elements
+internal import Interface
 internal import Utterances
 
 /// A row of the table of hints of the Mac: what the cursor stands on, and which keys operate that.
@@ -30,9 +31,9 @@ struct MacHint: Sendable {
 
   /// What is told of an element.
   ///
-  /// A heading's level would be told, which apps have none of. What is told of a switch and of a
-  /// radio button is not known.
+  /// What is told of a switch, of a radio button and of a heading without a level is not known.
   static func phrases(for element: Element, as role: MacRole) -> [Phrase.Key] {
+    if element.has(.header), element.sharedDetails?.wrapped.headingLevel != nil { return [.onHeading] }
     guard !element.hasAny([.adjustable, .header, .tab, .menuButton, .switchLook]), role != .radioButton,
       let row = all.first(where: { element.hasAny($0.traits) || $0.role == role })
     else { return [] }

@@ -53,6 +53,7 @@ package struct RoleWord: Sendable {
     RoleWord(key: .stepper, macRole: .stepper),
     RoleWord(key: .progressIndicator, macRole: .progressIndicator),
     RoleWord(key: .busyIndicator, macRole: .busyIndicator),
+    RoleWord(key: .levelIndicator, macRole: .levelIndicator),
     RoleWord(key: .disclosureTriangle, macRole: .disclosureTriangle),
     RoleWord(key: .radioButton, macRole: .radioButton),
     RoleWord(key: .popUpButton, with: .popUpButton),

@@ -285,6 +285,10 @@ struct LawTests {
       steps: "first, { next: 5 }", "Name, row 1, column 1", "Phone, column 2", "Ann, row 2, column 1",
       "Phone, Call, column 2, button", "Name, Bob, row 3, column 1", "Phone, Mute, column 2, switch button, off"),
     WalkExample(
+      "the Mac counts the columns (iray-tno/hozo, readings of its data display: “Price $8 column 3 of 3”)",
+      "platform: macOS 26\nviews: [{ table: [{ row: [{ text: Tea }, { text: $8 }] }], columns: [Item, Price] }]",
+      steps: "last", "Price, $8, column 2 of 2"),
+    WalkExample(
       "a grid is read row by row",
       "views: [{ grid: [{ gridRow: [{ text: A }, { text: B }] }, { gridRow: [{ text: C }, { text: "
         + "D }] }] }]",

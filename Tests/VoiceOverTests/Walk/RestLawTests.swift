@@ -273,6 +273,10 @@ struct RestLawTests {
       "platform: macOS 26\nlocale: de-DE\nviews: [{ toggle: AI, isOn: true, style: switch }]",
       steps: "first", "AI, ein, Schalter"),
     WalkExample(
+      "the Mac tells on which heading the cursor stands (a page of careers, its record of a session)",
+      "platform: macOS 26\nviews: [{ text: Jobs, traits: header, heading: 2 }]", settings: "hints: on",
+      steps: "first", "heading level 2, Jobs", "~ You are currently on a heading level 2"),
+    WalkExample(
       "on an iPhone it is one without being drawn so",
       "views: [{ toggle: AI, isOn: false, style: switch }]",
       steps: "first", "AI, switch button, off"),
