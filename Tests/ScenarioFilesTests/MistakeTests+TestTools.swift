@@ -182,6 +182,16 @@ extension MistakeTests {
       """,
       """
       3:13 expected a list of tasks or steps, found a map [wrong-type]
+        write the steps right after the name, as in '[first, activate]'; a flow begins on the first screen
+      """),
+    Mistake(
+      """
+      views:
+      - text: A
+      flows: { F: { task: Read, steps: [next] } }
+      """,
+      """
+      3:13 expected a list of tasks or steps, found a map [wrong-type]
         write a list of tasks: '[{ task: …, steps: […] }]'
       """),
     Mistake(

@@ -96,7 +96,8 @@ extension ValueSchema where Output == Flow {
     read: { node, reading in
       guard case .sequence(let items, let place) = node else {
         let advice =
-          node.stepsWithoutDashes ?? NamesElsewhere.advice(for: node.description, in: ["a list of tasks or steps"])
+          node.stepsWithoutDashes ?? node.stepsInMap
+          ?? NamesElsewhere.advice(for: node.description, in: ["a list of tasks or steps"])
         reading.report(
           .wrongType(expected: "a list of tasks or steps", found: node, hints: advice.map { [$0] } ?? []))
         return nil
@@ -122,6 +123,14 @@ extension DocumentNode {
       return nil
     }
     return "begin each step with '- ', as in '- \(first.key.text)'"
+  }
+
+  /// What to write in place of a map that holds the steps, and at times says where they begin.
+  fileprivate var stepsInMap: String? {
+    guard let entries, entries.contains(where: { $0.key.text == "steps" }),
+      !entries.contains(where: { $0.key.text == "task" })
+    else { return nil }
+    return "write the steps right after the name, as in '[first, activate]'; a flow begins on the first screen"
   }
 }
 
