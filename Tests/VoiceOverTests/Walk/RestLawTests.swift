@@ -98,6 +98,10 @@ struct RestLawTests {
       "in German (XCUITest, “Text löschen”)", "locale: de-DE\nviews: [{ searchField: Suchen, text: Hunde }]",
       steps: "first, next", "Hunde, Suchfeld", "Text löschen, Taste"),
     WalkExample(
+      "in Spanish (UIKit's strings of macOS 12, “Borrar texto”)",
+      "locale: es-ES\nviews: [{ searchField: Buscar, text: perros }]",
+      steps: "next", "Borrar texto, botón"),
+    WalkExample(
       "a disclosure has a hint of its own",
       "views: [{ list: [{ disclosureGroup: More, isExpanded: false, views: [{ text: Inside }] }] }]",
       settings: "hints: on", steps: "first", "More, button, collapsed", "~ Double-tap to expand"),

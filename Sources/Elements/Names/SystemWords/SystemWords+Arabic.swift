@@ -6,6 +6,7 @@ extension SystemWords {
       .increment: "زيادة",
       .inProgress: "قيد التقدم",
       .search: "بحث",
+      .clearText: "مسح النص",
       .selectedItem: "محددة",
       .datePicker: "منتقي التاريخ",
       .timePicker: "منتقي الوقت",

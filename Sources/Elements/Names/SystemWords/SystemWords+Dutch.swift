@@ -6,6 +6,7 @@ extension SystemWords {
       .increment: "Verhoog",
       .inProgress: "Bezig",
       .search: "Zoek",
+      .clearText: "Wis tekst",
       .selectedItem: "Geselecteerd",
       .datePicker: "Datumkiezer",
       .timePicker: "Tijdkiezer",

@@ -6,6 +6,7 @@ extension SystemWords {
       .increment: "Incrémenter",
       .inProgress: "En cours",
       .search: "Rechercher",
+      .clearText: "Effacer le texte",
       .selectedItem: "Sélectionné",
       .datePicker: "Sélecteur de date",
       .timePicker: "Sélecteur d’heure",

@@ -6,6 +6,7 @@ extension SystemWords {
       .increment: "הגדל",
       .inProgress: "מתבצע",
       .search: "חיפוש",
+      .clearText: "מחק מלל",
       .selectedItem: "נבחר",
       .datePicker: "בורר התאריך",
       .timePicker: "בורר זמן",

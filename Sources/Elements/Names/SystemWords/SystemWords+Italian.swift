@@ -6,6 +6,7 @@ extension SystemWords {
       .increment: "Aumenta",
       .inProgress: "In corso",
       .search: "Cerca",
+      .clearText: "Cancella testo",
       .selectedItem: "Selezionato",
       .datePicker: "Selezione data",
       .timePicker: "Selezione ora",

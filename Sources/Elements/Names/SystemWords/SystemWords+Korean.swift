@@ -6,6 +6,7 @@ extension SystemWords {
       .increment: "증가",
       .inProgress: "진행 중",
       .search: "검색",
+      .clearText: "텍스트 지우기",
       .selectedItem: "선택됨",
       .datePicker: "날짜 선택기",
       .timePicker: "시간 선택기",

@@ -6,6 +6,7 @@ extension SystemWords {
       .increment: "Zwiększenie",
       .inProgress: "W toku",
       .search: "Szukaj",
+      .clearText: "Wymaż tekst",
       .selectedItem: "Zaznaczone",
       .datePicker: "Wybór daty",
       .timePicker: "Wybór czasu",

@@ -6,6 +6,7 @@ extension SystemWords {
       .increment: "Aumentar",
       .inProgress: "Em andamento",
       .search: "Buscar",
+      .clearText: "Limpar texto",
       .selectedItem: "Seleção",
       .datePicker: "Seletor de Data",
       .timePicker: "Seletor de Horário",

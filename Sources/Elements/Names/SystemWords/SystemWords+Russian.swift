@@ -6,6 +6,7 @@ extension SystemWords {
       .increment: "Увеличить",
       .inProgress: "Идёт выполнение операции",
       .search: "Искать",
+      .clearText: "Удалить текст",
       .selectedItem: "Выбрано",
       .datePicker: "Инструмент выбора даты",
       .timePicker: "Инструмент выбора времени",

@@ -6,6 +6,7 @@ extension SystemWords {
       .increment: "Sumar",
       .inProgress: "En curso",
       .search: "Buscar",
+      .clearText: "Borrar texto",
       .selectedItem: "Seleccionado",
       .datePicker: "Selector de fecha",
       .timePicker: "Selector de hora",

@@ -6,6 +6,7 @@ extension SystemWords {
       .increment: "Ökning",
       .inProgress: "Pågår",
       .search: "Sök",
+      .clearText: "Rensa text",
       .selectedItem: "Markerat",
       .datePicker: "Datumväljare",
       .timePicker: "Tidväljare",

@@ -6,6 +6,7 @@ extension SystemWords {
       .increment: "增量",
       .inProgress: "進行中",
       .search: "搜尋",
+      .clearText: "清除文字",
       .selectedItem: "已選取",
       .datePicker: "日期選擇器",
       .timePicker: "時間選擇器",

@@ -6,6 +6,7 @@ extension SystemWords {
       .increment: "Artır",
       .inProgress: "Sürüyor",
       .search: "Ara",
+      .clearText: "Metni sil",
       .selectedItem: "Seçili",
       .datePicker: "Tarih Seçici",
       .timePicker: "Saat Seçici",
