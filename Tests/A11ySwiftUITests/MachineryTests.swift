@@ -57,7 +57,7 @@ struct MachineryTests {
     #expect(stops(SizeClasses().environment(\.horizontalSizeClass, nil)) == ["wide", "high"])
   }
 
-  // Documentation: View.accessibilityLabel; a placeholder of an app's own is often a layer around a text field.
+  // Documentation: View.accessibilityLabel; cvs-health, GroupingControls, of several views; a placeholder of an app's own is often a layer around a text field.
   @Test("What is said of a stack around a single view is said of that view")
   func singleViews() {
     let field = ZStack {
@@ -71,7 +71,7 @@ struct MachineryTests {
         HStack {
           Text("A")
           Text("B")
-        }.accessibilityLabel("Both")) == ["Both"])
+        }.accessibilityLabel("Both")) == ["Both", "Both"])
   }
 
   @Test("A color whose parts are no numbers keeps nothing from being heard")

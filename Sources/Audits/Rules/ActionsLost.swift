@@ -6,8 +6,8 @@ extension Audit.Rule {
     "actions-lost",
     "A modifier stands on a view on which it has no effect.",
     because: """
-      A stack becomes an element by 'children: combine' or 'ignore', by 'isElement: true', or by a label; UIKit's view \
-      by 'isElement: true' alone. What else tells of an element is never heard there. An element holds no others, so \
+      A stack becomes an element by 'children: combine' or 'ignore', or by 'isElement: true'; UIKit's view by \
+      'isElement: true' alone. What else tells of an element is never heard there. An element holds no others, so \
       that nothing on it tells of a container (AccessibilitySnapshot, ElementOrderTests).
       """,
     severity: .error, criteria: ["4.1.2"], clauses: ["11.5.2.11"], formerNames: ["lost-modifier"],
@@ -53,11 +53,11 @@ extension View {
     guard kind.has(.arranges), !isMadeElement, self.representation == nil, self.container == nil else { return [] }
     let isContainer = self.childBehavior == .contain
     let isNamed = self.label != nil
-    // SwiftUI makes an element of a stack with a label; UIKit makes none of a view, whose label is never heard
+    // SwiftUI hands a label on to what is in the stack; UIKit makes no element of a view, whose label is never heard
     // (AccessibilitySnapshot, ElementOrderTests: “Container 3 Parent”).
     if isNamed, kind.has(.elementIfLabeled), !isContainer, keysOfContainers.isEmpty { return [] }
     // A stack of SwiftUI's hands these on to what is in it.
-    let handedOn: Set = kind.has(.elementIfLabeled) && !isContainer ? ["traits", "selected", "hint"] : []
+    let handedOn: Set = kind.has(.elementIfLabeled) && !isContainer ? ["traits", "selected", "hint", "value"] : []
     return (isNamed && !isContainer ? ["label"] : []) + keysOfElements.filter { !handedOn.contains($0) }
   }
 }

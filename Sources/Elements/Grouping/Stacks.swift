@@ -4,7 +4,7 @@ internal import Layout
 extension Derivation {
   /// Derives a stack, which is not an element itself: its views take part in the order of what is around it.
   ///
-  /// A stack with a label is an element of its own (mobilea11y.com, Semantic Views; cvs-health). What scrolls or is lazy
+  /// What is said of a stack is said of each element in it (``HandedOn``). What scrolls or is lazy
   /// keeps its elements together (rjchatfield/AX, the elements of SwiftUI on iOS 16: `shouldGroupAccessibilityChildren`).
   /// What scrolls is a view of UIKit's that is no element (cashapp/AccessibilitySnapshot, issue 33: `HostingScrollView`),
   /// and so are tabs: a label is the name of what is in them, as that of a list is.
@@ -12,13 +12,32 @@ extension Derivation {
     _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
   ) {
     if structure.hasLabel, placed.view.kind.has(.elementIfLabeled) {
-      nodes.append(.element(ignoring(placed)))
+      deriveLabeled(placed, into: &nodes) { $0.derive(placed.parts) }
     } else if structure.hasLabel {
       nodes.append(.container(container(.semanticGroup, placed, children: derive(placed.parts))))
     } else if placed.view.kind.has(.groups) {
       nodes.append(.container(container(.group, placed, children: derive(placed.parts))))
     } else {
       add(derive(placed.parts), from: placed, to: &nodes)
+    }
+  }
+
+  /// Derives a stack with a label, which each element in it is called by; one that holds none is an element itself.
+  ///
+  /// What can be adjusted, dragged or asked for more is taken for one element, and so is what is part of one: no source
+  /// tells what becomes of these on a stack.
+  private mutating func deriveLabeled(
+    _ placed: PlacedView, into nodes: inout ChunkedArray<AccessibilityNode>,
+    _ content: (inout Derivation) -> ChunkedArray<AccessibilityNode>
+  ) {
+    let omitted = omissions
+    let inner = context.isJoined || placed.view.isToldOfOneElement ? [] : content(&self)
+    if AccessibilityNode.elements(of: inner).isEmpty {
+      omissions = omitted
+      nodes.append(.element(ignoring(placed)))
+    } else {
+      let said = HandedOn(of: placed.view)
+      add(ChunkedArray(inner.map(said.applied)), from: placed, to: &nodes)
     }
   }
 
@@ -87,9 +106,17 @@ extension Derivation {
     _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
   ) {
     if structure.hasLabel {
-      nodes.append(.element(ignoring(placed)))
-      return
+      deriveLabeled(placed, into: &nodes) { derivation in
+        var layers: ChunkedArray<AccessibilityNode> = []
+        derivation.deriveLayers(placed, into: &layers)
+        return layers
+      }
+    } else {
+      deriveLayers(placed, into: &nodes)
     }
+  }
+
+  private mutating func deriveLayers(_ placed: PlacedView, into nodes: inout ChunkedArray<AccessibilityNode>) {
     var layers: ChunkedArray<AccessibilityNode> = []
     deriveVisited(placed.parts, into: &layers)
     layers = ChunkedArray(layers.byPriority)
@@ -172,6 +199,13 @@ extension ChunkedArray<PlacedView> {
 extension View {
   /// The priority that the author gave the view, or `nil` for none.
   var priority: Double? { self.sortPriority?.constant }
+
+  /// Whether something is said of the view that is taken to be of one element.
+  fileprivate var isToldOfOneElement: Bool {
+    groups.contains(.interaction) && (self.increment != nil || self.decrement != nil)
+      || groups.contains(.dragging) && (self.draggable != nil || self.dropTarget != nil || !self.dropPoints.isEmpty)
+      || groups.contains(.spokenDetails) && (!self.customContent.isEmpty || self.headingLevel != nil)
+  }
 }
 
 extension AccessibilityNode {

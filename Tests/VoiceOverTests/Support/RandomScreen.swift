@@ -65,15 +65,16 @@ struct RandomScreen {
 
   private mutating func pick<Item>(_ items: [Item]) -> Item { items[Int.random(in: 0..<items.count, using: &numbers)] }
 
-  private mutating func view(depth: Int, isVisible: Bool) -> Written {
-    depth < 3 && chance(50) ? group(depth: depth, isVisible: isVisible) : leaf(isVisible: isVisible)
+  private mutating func view(depth: Int, isVisible: Bool, called name: String? = nil) -> Written {
+    depth < 3 && chance(50)
+      ? group(depth: depth, isVisible: isVisible, called: name) : leaf(isVisible: isVisible, called: name)
   }
 
-  private mutating func leaf(isVisible: Bool) -> Written {
+  private mutating func leaf(isVisible: Bool, called name: String?) -> Written {
     count += 1
     let label = "L\(count)"
     let isHidden = chance(15)
-    if isVisible, !isHidden { visible.append(label) }
+    if isVisible, !isHidden { visible.append(name ?? label) }
     var fields: [(key: String, value: Written)] = [(pick(["text", "button", "toggle", "slider"]), .text(label))]
     if isHidden { fields.append(("hidden", .flag(true))) }
     if chance(30) { fields.append(("hint", .text("Does \(count)"))) }
@@ -84,19 +85,23 @@ struct RandomScreen {
     return .map(fields)
   }
 
-  private mutating func group(depth: Int, isVisible: Bool) -> Written {
+  private mutating func group(depth: Int, isVisible: Bool, called name: String?) -> Written {
     let isHidden = chance(10)
     let kind = pick(["vstack", "hstack", "zstack", "list", "view"])
     let container = chance(20) ? pick(["list", "landmark", "series", "semanticGroup"]) : nil
     count += 1
     let label = chance(20) ? "Group \(count)" : nil
-    // A stack with a label is one element, unless it is a container, which the label names.
-    let isElement = label != nil && container == nil && kind.hasSuffix("stack")
-    if isElement, isVisible, !isHidden, let label { visible.append(label) }
+    // The label of a stack is that of all in it, unless it is a container, which the label names; without anything in it
+    // the stack is an element. A list, and another container that is one, keep the labels of what is in them.
+    let isCalling = label != nil && container == nil && kind.hasSuffix("stack")
+    let isContainer = kind == "list" || container.map { $0 != "semanticGroup" || label != nil } ?? false
+    let innerName = isContainer ? nil : isCalling ? name ?? label : name
+    let before = visible.count
     var inner: [Written] = []
     for _ in 0..<Int.random(in: 1...3, using: &numbers) {
-      inner.append(view(depth: depth + 1, isVisible: isVisible && !isHidden && !isElement))
+      inner.append(view(depth: depth + 1, isVisible: isVisible && !isHidden, called: innerName))
     }
+    if isCalling, isVisible, !isHidden, visible.count == before, let label { visible.append(name ?? label) }
     var fields: [(key: String, value: Written)] = [(kind, .list(inner))]
     if isHidden { fields.append(("hidden", .flag(true))) }
     if let container { fields.append(("container", .text(container))) }

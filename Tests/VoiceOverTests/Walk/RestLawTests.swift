@@ -160,10 +160,32 @@ struct RestLawTests {
         + "children: contain, label: Outer }]",
       steps: "first, { next: 2 }", "T", "Outer, Inner, A", "B"),
     WalkExample(
-      "a stack with a label is one element, one with a trait hands it on",
-      "views: [{ vstack: [{ text: A }, { text: B }], label: Box }, { vstack: [{ text: C }, { text: D }], traits: "
-        + "header }]",
-      steps: "first, { next: 2 }", "Box", "C, heading", "D, heading"),
+      "a stack hands its trait on",
+      "views: [{ vstack: [{ text: C }, { text: D }], traits: header }]",
+      steps: "first, next", "C, heading", "D, heading"),
+    // cvs-health, GroupingControls and Accordions; two notes in the code of apps of 2026; an identifier goes the same way
+    // (grandbig/ios-accessibility-agent-benchmark, iOS 26).
+    WalkExample(
+      "a label of a stack is what each element in it is called",
+      "views: [{ hstack: [{ text: Size }, { button: Small }, { toggle: Bold, isOn: true }], label: Looks }]",
+      steps: "first, next, next", "Looks", "Looks, button", "Looks, switch button, on"),
+    WalkExample(
+      "the outer label is heard in place of the inner one",
+      "views: [{ vstack: [{ hstack: [{ text: A }, { text: B, label: C }], label: Inner }, { text: D }], label: Outer }]",
+      steps: "first, next, next", "Outer", "Outer", "Outer"),
+    WalkExample(
+      "a stack with a label and no element in it is one",
+      "views: [{ hstack: [{ circle: }, { spacer: }, { symbol: star, hidden: true }], label: Rated, traits: image }, { text: B }]",
+      steps: "first, next", "Rated, image", "B"),
+    WalkExample(
+      "a label of a stack in a button is heard once",
+      "views: [{ button: [{ hstack: [{ text: A }, { text: B }], label: Both }] }]",
+      steps: "first", "Both, button"),
+    WalkExample(
+      "a group in a stack with a label is named by it",
+      "views: [{ text: T }, { vstack: [{ hstack: [{ text: A }, { text: B }], children: contain, label: Inner }], label: "
+        + "Outer }]",
+      steps: "first, { next: 2 }", "T", "Outer, A", "B"),
     WalkExample(
       "a dimmed stack dims what is in it",
       "views: [{ vstack: [{ text: A }, { button: B }], enabled: false }]",
