@@ -20,7 +20,9 @@ extension Derivation {
   /// Sources: WWDC19-238 and WWDC19-254 (asset names are spoken); cvs-health, Images (“Globe, Image”). Of the checkmark:
   /// a tree of iOS 26 with the label and the trait; mozilla-mobile/firefox-ios, pull request 25303 (iOS 18.3: “selected”
   /// was heard twice while the checkmark of a row had a label, and once without it); gewill/OpenCCman's speech of iOS 27
-  /// (“selected Traditional · OpenCC Button”).
+  /// (“selected Traditional · OpenCC Button”). In a view of UIKit's an image is no element unless it is told so
+  /// (Apple's reference of `isAccessibilityElement`: “The default value for this property is false unless the receiver is
+  /// a standard UIKit control”).
   mutating func image(_ placed: PlacedView, _ structure: Structure) -> Element? {
     guard structure.hasLabel || !isSilent(placed.view) else {
       // What it offers is offered all the same: “Joshua Tree, button. Actions available.” (WWDC25-224; in the code of
@@ -38,7 +40,8 @@ extension Derivation {
 
   /// Whether an image that nobody has named says nothing here; a checkmark says that something is selected.
   private func isSilent(_ image: View) -> Bool {
-    switch context.silentImages {
+    if context.isUIKits, !context.isJoined, image.isElement != true, image.traits.isEmpty { return true }
+    return switch context.silentImages {
     case .none: false
     case .symbols: image.symbol != nil && image.symbol != SymbolName.selectionMark
     case .all: true

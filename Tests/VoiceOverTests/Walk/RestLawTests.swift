@@ -186,6 +186,12 @@ struct RestLawTests {
       "views: [{ text: T }, { vstack: [{ hstack: [{ text: A }, { text: B }], children: contain, label: Inner }], label: "
         + "Outer }]",
       steps: "first, { next: 2 }", "T", "Outer, A", "B"),
+    // Apple's reference of `isAccessibilityElement`: false unless the receiver is a standard control of UIKit's.
+    WalkExample(
+      "an image in a view of UIKit is an element only if it is told so",
+      "views: [{ view: [{ image: beach }, { symbol: star }, { image: sea, isElement: true, label: Sea }, { image: { symbol: lock }, "
+        + "traits: button }, { text: B }] }]",
+      steps: "first, next, next", "Sea, image", "Lock, button, image", "B"),
     WalkExample(
       "a dimmed stack dims what is in it",
       "views: [{ vstack: [{ text: A }, { button: B }], enabled: false }]",
