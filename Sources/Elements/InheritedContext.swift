@@ -35,6 +35,8 @@ struct InheritedContext: Sendable, Hashable {
   var isWordless = false
   /// Whether it is in the row of a list.
   var isInRow = false
+  /// Whether it is in a bar of the system's, above or below the screen.
+  var isInBar = false
   /// Whether it is in a view of UIKit's.
   var isUIKits = false
   /// Whether what is derived becomes part of one element.

@@ -4,7 +4,11 @@ internal import Layout
 extension Derivation {
   /// A bar of the system's, whose items stay together and in their order, however high each of them is.
   mutating func bar(_ role: Container.Role, _ placed: PlacedView) -> Container {
-    var bar = container(role, placed, isOrdered: true, children: derive(placed.parts))
+    let outside = inherited
+    if !context.isInBar { context.isInBar = true }
+    let items = derive(placed.parts)
+    inherited = outside
+    var bar = container(role, placed, isOrdered: true, children: items)
     // With no item at the leading edge a large title is landed on, although it is read after the others: “Search”, not
     // “More” (EhPanda, iOS 26.5, the root of a stack when its sheet had gone).
     let view = placed.view

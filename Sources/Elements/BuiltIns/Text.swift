@@ -55,9 +55,12 @@ extension Derivation {
 
   /// The words that a view's own key stands for.
   ///
-  /// Beside a title a symbol is silent: SwiftUI's `Label` exposes its title alone.
+  /// Beside a title a symbol is silent: SwiftUI's `Label` exposes its title alone. The menu in the toolbar of a Mac shows
+  /// its symbol alone, and is called by that: “List, menu button” is heard of
+  /// `Label("Outline", systemImage: "list.bullet")` (kiwix/kiwix-apple, issue 1684, VoiceOver's phrases on macOS 26.5).
   func contentLabel(of view: View) -> String? {
-    if let title = view.title, !title.isEmpty { return title }
+    let isIcon = view.kind == .menu && context.isInBar && platform.system == .macOS && view.symbol != nil
+    if !isIcon, let title = view.title, !title.isEmpty { return title }
     if let item = view.barItem { return words[item.word] }
     if view.isWayBack { return words[.back] }
     return view.symbol.map { SymbolName(of: $0, in: words).text }
