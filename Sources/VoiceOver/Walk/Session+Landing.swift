@@ -103,6 +103,7 @@ extension Session {
   /// What only shows that something goes on is passed over.
   var firstPlace: Int? {
     if arrival != .region, let titlePlace { return titlePlace }
+    if let defaultButtonPlace { return defaultButtonPlace }
     let stops = reading.order.stops
     let front = reading.tree.presentation.flatMap { $0.leavesBackground ? $0 : nil }
     // A sheet that leaves what is behind it as it is comes after that.
@@ -110,6 +111,27 @@ extension Session {
     let first =
       stops.indices.dropFirst(begin).first { !stops[$0].element.isActivityIndicator } ?? (stops.isEmpty ? nil : 0)
     return first.map { largeTitlePlace(after: $0) ?? $0 }
+  }
+
+  /// The button of an alert that the return key presses, on which the cursor lands on the Mac, past the message.
+  ///
+  /// Sources: microsoft/workbooks, issue 271, macOS 10.13 (“sets focus on OK button”, and the alert is heard on the way
+  /// back); libsdl-org/SDL, issue 6948, 2022 (“default focus is … put on the OK button, not the text”). Which one it is
+  /// of several is AppKit's: the first, or the one that has the key; that an action sheet is like an alert, and that a field
+  /// in it comes before the button, is assumed.
+  private var defaultButtonPlace: Int? {
+    guard circumstances.platform.system == .macOS, let alert = reading.tree.presentation, alert.role == .alert
+    else { return nil }
+    let inside = Set(AccessibilityNode.elements(of: alert.children).map(\.id))
+    let places = reading.order.stops.indices.filter { inside.contains(reading.order.stops[$0].element.id) }
+    let cancelling = alert.cancellation.map(Activation.perform)
+    let wanted: [(Element) -> Bool] = [
+      { $0.has(.textEntry) }, { $0.hasDetails && $0.details.keyboardShortcut == Keystroke(.returnKey) },
+      { $0.has(.button) && (cancelling == nil || $0.details.activation != cancelling) }, { $0.has(.button) },
+    ]
+    return wanted.lazy.compactMap { isWanted in
+      places.first { isWanted(reading.order.stops[$0].element) }
+    }.first
   }
 
   /// The large title of the bar that begins with a stop, if the cursor lands on it.

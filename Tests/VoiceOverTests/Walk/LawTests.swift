@@ -257,6 +257,12 @@ struct LawTests {
         + "isPresented: $p, views: [{ button: For good }, { button: Cancel }] }]",
       steps: "activate, next, next, escape", "* screen changed", "Alert! Delete photo?", "For good, button",
       "Cancel, button", "* screen changed", "Delete, button"),
+    // That the word for an alert is heard before the button is assumed.
+    WalkExample(
+      "on the Mac an alert is landed on at its button (microsoft/workbooks, issue 271; libsdl-org/SDL, issue 6948)",
+      "platform: macOS 26\nstate: { p: false }\nviews: [{ button: Run, action: { set: { p: true } } }, { alert: Failed, message: "
+        + "Out of range, isPresented: $p, views: [{ button: Stop }, { button: Cancel }] }]",
+      steps: "activate, previous", "* screen changed", "Alert! Stop, button", "Out of range"),
     WalkExample(
       "links inside a text are found by the rotor, each with its role (accessibilityupto11.com; a11ysupport.io)",
       "views: [{ text: Read our Terms and Privacy., links: [Terms, Privacy] }]",
