@@ -81,6 +81,27 @@ struct ToolkitTests {
     #expect(view.isElement == true)
   }
 
+  // By the same, with the properties of Flutter's `Semantics`.
+  @Test(
+    "Flutter: what follows the state of the app",
+    arguments: [
+      ("{ state: { toggled: true } }", [.button, .toggle], "1", nil, nil),
+      ("{ state: { checked: mixed } }", [.button, .toggle], "2", nil, nil),
+      ("{ flags: isInMutuallyExclusiveGroup, state: { checked: false } }", [.button], nil, false, nil),
+      ("{ flags: isButton, state: { selected: true, enabled: false } }", [.button], nil, true, false),
+      ("{ state: { toggled: true }, oldEngine: true }", [], nil, true, nil),
+    ] as [(String, Set<AccessibilityTrait>, Dynamic<String>?, Bool?, Bool?)])
+  func flutterState(
+    _ text: String, _ traits: Set<AccessibilityTrait>, _ value: Dynamic<String>?, _ isSelected: Bool?,
+    _ isEnabled: Bool?
+  ) throws {
+    let view = try view("flutter: \(text)")
+    #expect(Set(view.traits) == traits)
+    #expect(view.value == value)
+    #expect(view.selected?.constant == isSelected)
+    #expect(view.enabled?.constant == isEnabled)
+  }
+
   // By `SemanticExtensions.cs` of .NET MAUI.
   @Test("MAUI: the description is the label, and of a level only that it is a heading is known")
   func maui() throws {

@@ -519,6 +519,8 @@ struct RestVariationTests {
     platform: macOS 26 & [{text: T, traits: header, heading: 2}] => heading level 2, T
     platform: macOS 26 & [{element: A, traits: [tab, selected]}] => A, selected, tab
     [{element: , flutter: {flags: [isTextField, isFocused]}}] => text field, is editing, insertion point at start
+    state: {on: true} & [{element: Wi-Fi, flutter: {state: {toggled: $on}}}, {element: B, flutter: {flags: isButton, \
+      state: {enabled: "${not on}"}}}] => Wi-Fi, switch button, on | B, dimmed, button
     [{element: , value: Hi, flutter: {flags: [isTextField, isFocused]}}] => text field, is editing, Hi, insertion point at end
     platform: watchOS 26 & [{slider: Volume, value: 0.5}] => Volume, 50%, adjustable
     platform: visionOS 26 & [{button: Go}, {toggle: S, isOn: false}] => Go, button | S, switch button, off

@@ -10,10 +10,49 @@ package struct FlutterSemantics: Sendable {
   package var actions: Set<String>
   /// Whether the engine is older than 2020.
   package var isOfOldEngine = false
+  /// What changes, as Flutter's `Semantics` has it, besides the flags that stay.
+  var state = State()
+
+  /// The properties of a node that follow the state of the app.
+  struct State: Sendable {
+    /// Yes, no, or `mixed`.
+    var checked: Bound?
+    var toggled: Bound?
+    var isSelected: Dynamic<Bool>?
+    var isEnabled: Dynamic<Bool>?
+
+    /// The flags of a node that has such properties, whatever they are.
+    fileprivate var flags: Set<String> {
+      Set(
+        [
+          checked.map { _ in ["hasCheckedState"] }, toggled.map { _ in ["hasToggledState"] },
+          isEnabled.map { _ in ["hasEnabledState", "isEnabled"] },
+        ].compactMap(\.self).flatMap(\.self))
+    }
+  }
 
   package init(flags: Set<String> = [], actions: Set<String> = []) {
     self.flags = flags
     self.actions = actions
+  }
+
+  /// The semantics with the flags that the state brings.
+  var whole: FlutterSemantics {
+    var whole = self
+    whole.flags.formUnion(state.flags)
+    return whole
+  }
+
+  /// The value of the switch as the state goes; `nil` for what is none.
+  var stateValue: Dynamic<String>? {
+    isSwitch ? (state.toggled ?? state.checked)?.words(yes: "1", no: "0", mixed: "2") : nil
+  }
+
+  /// Whether it is selected as the state goes: what is one of a group, and before 2020 all that is on.
+  var stateSelected: Dynamic<Bool>? {
+    let isOneOfGroup = flags.contains("isInMutuallyExclusiveGroup")
+    let on = isOfOldEngine ? state.toggled ?? state.checked : isOneOfGroup ? state.checked : nil
+    return on?.isOn ?? state.isSelected
   }
 
   /// Whether iOS gets a switch: for what is turned or checked, radio buttons aside.
@@ -64,6 +103,16 @@ package struct FlutterSemantics: Sendable {
   fileprivate static let actionNames = ["decrease", "increase", "longPress", "tap"]
 }
 
+extension Bound {
+  /// Whether it holds; what is mixed does not.
+  fileprivate var isOn: Dynamic<Bool> {
+    switch value {
+    case .constant(let value): .constant(value.flag ?? false)
+    case .expression(let expression): .expression(expression)
+    }
+  }
+}
+
 extension ValueSchema where Output == FlutterSemantics {
   static let flutter = ValueSchema.record(
     "semantics of Flutter", FlutterSemantics(),
@@ -79,7 +128,22 @@ extension ValueSchema where Output == FlutterSemantics {
           of: .choice("action of Flutter", id: "unknown-action", of: FlutterSemantics.actionNames), "a list of actions"),
         value: { $0.actions.isEmpty ? nil : $0.actions.sorted() }, store: { $0.actions = Set($1) }),
       Field(
+        "state", "What changes: a flag that follows the state of the app.", .flutterState, value: { _ in nil },
+        store: { $0.state = $1 }),
+      Field(
         "oldEngine", "Whether the engine is older than 2020, which had no switches on iOS.", .flag,
         into: \.isOfOldEngine),
+    ])
+}
+
+extension ValueSchema where Output == FlutterSemantics.State {
+  /// The properties of Flutter's `Semantics` that become flags.
+  fileprivate static let flutterState = ValueSchema.record(
+    "states of Flutter", FlutterSemantics.State(),
+    [
+      Field("checked", "Whether it is checked: true, false or mixed.", .boundSwitch, into: \.checked),
+      Field("toggled", "Whether it is on.", .boundSwitch, into: \.toggled),
+      Field("selected", "Whether it is selected.", .dynamicFlag, into: \.isSelected),
+      Field("enabled", "Whether it can be used.", .dynamicFlag, into: \.isEnabled),
     ])
 }

@@ -108,11 +108,11 @@ extension ReactNativeProperties.Range {
 }
 
 extension Bound {
-  /// A word for yes and one for no; what is mixed is called so.
-  fileprivate func words(yes: String, no: String) -> Dynamic<String> {
+  /// A word for yes, one for no, and one for what is mixed.
+  func words(yes: String, no: String, mixed: String = "mixed") -> Dynamic<String> {
     switch value {
     case .constant(.flag(let flag)): .constant(flag ? yes : no)
-    case .constant: .constant("mixed")
+    case .constant: .constant(mixed)
     case .expression(let expression):
       .expression(
         .conditional(

@@ -39,8 +39,11 @@ extension FlutterSemantics {
   fileprivate func apply(to view: inout View) {
     view.isElement = true
     view.joinsNames = true
-    view.add(AccessibilityTrait.allCases.filter(traits.contains))
-    if let switchValue { view.value = .constant(switchValue) }
+    let whole = whole
+    view.add(AccessibilityTrait.allCases.filter(whole.traits.contains))
+    if let value = whole.stateValue ?? whole.switchValue.map({ .constant($0) }) { view.value = value }
+    if let isSelected = whole.stateSelected { view.selected = isSelected }
+    if let isEnabled = state.isEnabled { view.enabled = isEnabled }
   }
 }
 
