@@ -13,6 +13,7 @@ extension Audit.Rule {
   private static let written: [Audit.Rule] = [
     actionsLost, notInside, cellOutsideTable, lostValue, outOfRange, selectionUnknown, levelWithoutHeader,
     cellWithoutColumn, tinyFrame, stepOnDimmed, valueAsName, notOnPlatform,
+    toolbarEnds,
   ]
 
   private static let names: [Audit.Rule] = [

@@ -266,6 +266,15 @@ extension MistakeTests {
     Mistake(
       """
       views:
+      - toolbar: [{ button: A, placement: principal }]
+      """,
+      """
+      2:26 unknown key 'placement' in a button [unknown-key]
+        items of the bar at the top stand under 'leading', 'trailing' or in the middle of a 'navigationBar'; 'toolbar' is the bar at the bottom
+      """),
+    Mistake(
+      """
+      views:
       - NavigationStack:
           - text: A
       """,

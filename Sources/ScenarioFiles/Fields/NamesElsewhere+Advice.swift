@@ -29,6 +29,8 @@ extension NamesElsewhere {
       "visible": "write 'hidden', with the opposite", "isvisible": "write 'hidden', with the opposite",
       "role": "what a view is, its kind and its 'traits' tell; a button's role only looks different",
       "title": "the title stands after the kind, as in 'button: %'",
+      "placement":
+        "items of the bar at the top stand under 'leading', 'trailing' or in the middle of a 'navigationBar'; 'toolbar' is the bar at the bottom",
       "navigationtitle": "write the screen's 'title'",
       "righttoleft": "write 'settings: { layoutDirection: rightToLeft }' at the top of the scenario",
       "semanticcontentattribute": "the direction is the app's; write the setting 'layoutDirection'",
