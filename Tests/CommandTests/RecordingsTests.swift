@@ -48,6 +48,35 @@ struct RecordingsTests {
     #expect(all.contains("C (a page) can't be compared: a page\nrecorded: Add all, link\nsimulated: Add all\n"))
   }
 
+  @Test("What is odd about a screen stands below what was recorded there")
+  func tellsFindings() throws {
+    let letters = """
+      scenario: Letters
+      screens:
+        letter:
+          views: [ { view: [ { text: From Ann } ], label: Letter } ]
+          recording: { case: E, source: a talk, system: iOS 17, interface: code, heard: [ "Letter" ] }
+        other:
+          views: [ { view: [ { text: From Ben } ], label: Letter } ]
+          recording: { case: F, source: a talk, system: iOS 17, interface: code, heard: [ From Ben ] }
+      """
+    let command = try Command(files: ["a.yaml": letters])
+    defer { command.remove() }
+    let output = try command.run("recordings", "a.yaml").output
+    #expect(
+      output.hasPrefix(
+        """
+        E (a talk, iOS 17) differs
+        recorded: Letter
+        simulated: nothing
+        recorded: nothing
+        simulated: From Ann
+        error: 'label' has no effect: this view is not an accessibility element [actions-lost]
+
+
+        """))
+  }
+
   @Test("What was heard of TalkBack has a score of its own, and none in VoiceOver's")
   func scoresReaders() throws {
     let talkBack = """
