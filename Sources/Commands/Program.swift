@@ -27,7 +27,7 @@ package enum Program {
     let names = A11ysim.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     if let word = words.first, !word.hasPrefix("-"), !names.contains(word) { refuse(word, among: names) }
     if RunEnvironment.current.isAccessible || words.contains("--accessible"),
-      let text = HelpInWords.text(for: words, besides: HelpTopic.allCases.map(\.rawValue) + Reference.topics)
+      let text = HelpInWords.text(for: words)
     {
       leave(with: text)
     }
@@ -109,7 +109,8 @@ package enum Program {
 
   /// Tells what `help` is asked for besides a command, and ends there; the commands tell of themselves.
   private static func help(with words: [String], besides commands: [String]) {
-    guard let first = words.first, !first.hasPrefix("-"), !commands.contains(first) else { return }
+    let words = words.filter { !$0.hasPrefix("-") }
+    guard let first = words.first, !commands.contains(first) else { return }
     if words.count == 1, let topic = HelpTopic(rawValue: first) {
       leave(with: topic.text)
     }
@@ -118,7 +119,7 @@ package enum Program {
     }
     let topics = HelpTopic.allCases.map(\.rawValue) + Reference.names
     let hint =
-      Reference.hint(for: words) ?? NearMiss.hint(for: first, among: topics + commands)
+      Reference.hint(for: words, orCommands: HelpTopic.allCases.map(\.rawValue) + commands)
       ?? "there is help on \(topics.joined(separator: ", ")), and on each command"
     Console.message("error: there is no help on '\(words.joined(separator: " "))'; \(hint)\n")
     end(with: .validationFailure)

@@ -39,6 +39,27 @@ struct HelpTests {
       ("scenario", "locale: VoiceOver's own language, such as en-US. After it: text."),
       ("project", "accessible: Whether output is made for people who listen. After it: true or false."),
       ("devices", "iPhone 17: iOS, 402 points wide."),
+      // One thing of a page, and one page, in the singular and without saying what it is.
+      ("step", "focus: Go to an element by its name. After it: text or a map."),
+      ("rotor", "Headings: Go to the next or the previous one on the screen."),
+      ("platform", "platform: The system with its major version, such as iOS 26. After it: text."),
+      ("flow", "flows: Ways through the interface by name. After it: a map."),
+      ("flow", "flow: A way through the screens, under 'flows': a list of steps. 'a11ysim help steps' lists them."),
+      (
+        "golden",
+        "golden: The transcript that is expected, in a file beside the scenario: 'inbox.golden.txt'. 'a11ysim test' "
+          + "compares with it, and records it with -u."
+      ),
+      ("append", "  to: The list in state. After it: text."),
+      ("boldText", "boldText: Bold Text. On a new device: off. After it: true or false."),
+      ("boldtext", "boldText: Bold Text. On a new device: off. After it: true or false."),
+      ("stepper", "Keys of its own:"),
+      (
+        "detents",
+        "detents (sheet): The heights at which the sheet rests; it begins at the first, or at its selection. After it: "
+          + "medium, large or a list."
+      ),
+      ("header", "header: The element heads what comes after it."),
     ])
   func page(words: String, line: String) throws {
     let outcome = try help(words)
@@ -51,14 +72,27 @@ struct HelpTests {
     arguments: [
       ("knids", "error: there is no help on 'knids'; did you mean 'kinds'?\n"),
       ("kind buton", "error: there is no help on 'kind buton'; did you mean 'button'?\n"),
-      ("buton", "error: there is no help on 'buton'; did you mean 'kind button'?\n"),
-      ("stepper", "error: there is no help on 'stepper'; did you mean 'kind stepper'?\n"),
+      ("buton", "error: there is no help on 'buton'; did you mean 'button'?\n"),
+      ("golde", "error: there is no help on 'golde'; did you mean 'golden'?\n"),
       ("transcrip", "error: there is no help on 'transcrip'; did you mean 'transcript'?\n"),
     ])
   func unknown(words: String, message: String) throws {
     let outcome = try help(words)
     #expect(outcome.status == 64)
     #expect(outcome.messages == message)
+  }
+
+  @Test("A word that stands only inside of something is told with what is around it")
+  func inside() throws {
+    let output = try help("recording").output
+    #expect(output.contains("recording: What was heard on a device, under 'recording' of a screen."))
+    #expect(output.contains("screens.recording: What was heard on a real device on such a screen."))
+  }
+
+  @Test("For people who listen a word that is no command is told of as well")
+  func listening() throws {
+    let outcome = try help("golden", "--accessible")
+    #expect(outcome.output.contains("golden: The transcript that is expected"))
   }
 
   @Test("A file in place of a command is an error with the command that reads it")

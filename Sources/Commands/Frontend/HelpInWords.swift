@@ -4,16 +4,17 @@ internal import ArgumentParser
 enum HelpInWords {
   /// The help that a command line asks for, or `nil` if it asks for none.
   ///
-  /// - Parameters:
-  ///   - words: The command line.
-  ///   - topics: What `help` tells of besides the commands.
+  /// - Parameter words: The command line.
   /// - Returns: The text, or `nil` if no help on a command is asked for.
-  static func text(for words: [String], besides topics: [String]) -> String? {
+  static func text(for words: [String]) -> String? {
     let asks = words.first == "help" || words.contains { $0 == "--help" || $0 == "-h" }
-    guard asks, !words.contains(where: topics.contains) else { return nil }
+    guard asks else { return nil }
     let commands = A11ysim.configuration.subcommands
-    let command = commands.first { words.contains($0.configuration.commandName ?? "") } ?? A11ysim.self
-    return inWords(A11ysim.helpMessage(for: command, columns: 10_000))
+    let command = commands.first { words.contains($0.configuration.commandName ?? "") }
+    // A word after 'help' that is no command may be one of the language.
+    let isAboutWord = words.first == "help" && words.dropFirst().contains { !$0.hasPrefix("-") }
+    if command == nil, isAboutWord { return nil }
+    return inWords(A11ysim.helpMessage(for: command ?? A11ysim.self, columns: 10_000))
   }
 
   /// The text of a help screen, each fact on a line of its own.

@@ -70,7 +70,7 @@ package enum LanguageReference {
     return [traits, devices].map { $0.sections.flatMap(\.entries) }.first { $0.map(\.name) == names }
   }
 
-  private static func page(of row: KindRow) -> ReferencePage {
+  static func page(of row: KindRow) -> ReferencePage {
     let fields = ModifierField.all.filter { $0.kinds.contains(row.kind) }
     var own: [ReferencePage.Entry] = []
     if row.holdsViews { own.append(.init("views", "The views inside.", form: "views")) }
