@@ -14,6 +14,8 @@ struct HandedOn: Sendable, Hashable {
   private var label: Label?
   private var value: String?
   private var hint: String?
+  /// The author's name for tests, where that is handed on too.
+  var identifier: String?
 
   init() {}
 
@@ -46,6 +48,7 @@ struct HandedOn: Sendable, Hashable {
     if let label { element.label = label.applied(to: element.label) }
     if let value { element.value = value }
     if let hint { element.hint = hint }
+    if let identifier { element.identifier = identifier }
   }
 
   /// Gives it to what a stack holds: to each element, but of a container that can have a name, as a list, the label alone.

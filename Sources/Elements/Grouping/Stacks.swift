@@ -24,8 +24,8 @@ extension Derivation {
 
   /// Derives a stack with a label, which each element in it is called by; one that holds none is an element itself.
   ///
-  /// What can be adjusted, dragged or asked for more is taken for one element, and so is what is part of one: no source
-  /// tells what becomes of these on a stack.
+  /// What can be adjusted, dragged or asked for more, or has a menu of a long press, is taken for one element, and so is
+  /// what is part of one: no source tells what becomes of these on a stack.
   private mutating func deriveLabeled(
     _ placed: PlacedView, into nodes: inout ChunkedArray<AccessibilityNode>,
     _ content: (inout Derivation) -> ChunkedArray<AccessibilityNode>
@@ -36,7 +36,8 @@ extension Derivation {
       omissions = omitted
       nodes.append(.element(ignoring(placed)))
     } else {
-      let said = HandedOn(of: placed.view)
+      var said = HandedOn(of: placed.view)
+      said.identifier = placed.view.identifier
       add(ChunkedArray(inner.map(said.applied)), from: placed, to: &nodes)
     }
   }
@@ -202,7 +203,8 @@ extension View {
 
   /// Whether something is said of the view that is taken to be of one element.
   fileprivate var isToldOfOneElement: Bool {
-    groups.contains(.interaction) && (self.increment != nil || self.decrement != nil)
+    groups.contains(.interaction)
+      && (self.increment != nil || self.decrement != nil || !self.contextMenu.isEmpty)
       || groups.contains(.dragging) && (self.draggable != nil || self.dropTarget != nil || !self.dropPoints.isEmpty)
       || groups.contains(.spokenDetails) && (!self.customContent.isEmpty || self.headingLevel != nil)
   }

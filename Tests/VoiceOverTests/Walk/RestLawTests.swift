@@ -178,6 +178,15 @@ struct RestLawTests {
       "views: [{ hstack: [{ circle: }, { spacer: }, { symbol: star, hidden: true }], label: Rated, traits: image }, { text: B }]",
       steps: "first, next", "Rated, image", "B"),
     WalkExample(
+      "what only one element can have makes one of a stack with a label (assumed)",
+      "views: [{ hstack: [{ text: A }, { text: B }], label: Both, contextMenu: [{ button: Copy }] }, { hstack: [{ text: C "
+        + "}, { text: D }], label: Rating, value: '3', increment: [] }]",
+      steps: "first, next", "Both", "~ Actions available", "Rating, 3, adjustable"),
+    WalkExample(
+      "a stack with a label hands its name for tests on as well",
+      "views: [{ text: T }, { hstack: [{ text: A }, { button: B }], label: Both, identifier: pair }]",
+      steps: "first, { focus: { name: pair, role: button } }", "T", "Both, button"),
+    WalkExample(
       "a label of a stack in a button is heard once",
       "views: [{ button: [{ hstack: [{ text: A }, { text: B }], label: Both }] }]",
       steps: "first", "Both, button"),
