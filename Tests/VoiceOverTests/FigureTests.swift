@@ -209,6 +209,10 @@ struct FigureTests {
       views: "[{ menu: { symbol: list.bullet }, views: [{ button: One }] }]", platform: "macOS 26",
       heard: ["List, menu button"]),
     Screen(
+      source: "in a toolbar it is called by its symbol, whatever its title (kiwix-apple, issue 1684, macOS 26.5)",
+      views: "[{ toolbar: [{ menu: { text: Outline, symbol: list.bullet }, views: [{ button: One }] }] }]",
+      platform: "macOS 26", heard: ["In toolbar, 1 item, List, menu button"]),
+    Screen(
       source: "a symbol with words of the system's own (kiwix-apple, issue 1686, macOS 26.5)",
       views: "[{ button: { symbol: text.page.badge.magnifyingglass } }, { symbol: magnifyingglass }]",
       platform: "macOS 26", heard: ["Search Document, button", "Search, image"]),
