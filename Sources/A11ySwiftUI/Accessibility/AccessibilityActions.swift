@@ -139,6 +139,17 @@ nonisolated extension View {
   public func accessibilityRotor<M, ID: Hashable>(
     _ key: LocalizedStringKey, entries: [M], entryID: KeyPath<M, ID>, entryLabel: KeyPath<M, String>
   ) -> some View { accessibilityRotor(Text(key), entries: entries, entryID: entryID, entryLabel: entryLabel) }
+  @_disfavoredOverload
+  public func accessibilityRotor<S: StringProtocol, M, ID: Hashable>(
+    _ label: S, entries: [M], entryID: KeyPath<M, ID>, entryLabel: KeyPath<M, String>
+  ) -> some View { accessibilityRotor(Text(label), entries: entries, entryID: entryID, entryLabel: entryLabel) }
+  public func accessibilityRotor<M, ID: Hashable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [M], entryID: KeyPath<M, ID>, entryLabel: KeyPath<M, String>
+  ) -> some View {
+    rotor(
+      nil, systemRotor.name,
+      entries.map { .init(label: Text($0[keyPath: entryLabel]), id: AnyHashable($0[keyPath: entryID])) })
+  }
   public func accessibilityRotor<M: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [M], entryLabel: KeyPath<M, String>
   ) -> some View {
@@ -150,6 +161,13 @@ nonisolated extension View {
   public func accessibilityRotor(_ key: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View {
     rotor(Text(key), nil, [], ranges: textRanges)
   }
+  @_disfavoredOverload
+  public func accessibilityRotor<S: StringProtocol>(_ label: S, textRanges: [Range<String.Index>]) -> some View {
+    rotor(Text(label), nil, [], ranges: textRanges)
+  }
+  public func accessibilityRotor(
+    _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
+  ) -> some View { rotor(nil, systemRotor.name, [], ranges: textRanges) }
 }
 
 public struct AccessibilitySystemRotor: Sendable {
