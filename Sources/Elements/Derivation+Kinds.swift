@@ -35,7 +35,7 @@ extension Derivation {
     case .video: append(titled(placed, traits: []), of: placed, to: &nodes)
     case .disclosureGroup: deriveDisclosureGroup(placed, into: &nodes)
     case .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .spacer, .divider:
-      if structure.hasLabel { append(titled(placed, traits: []), of: placed, to: &nodes) }
+      if structure.isDescribedShape { append(titled(placed, traits: []), of: placed, to: &nodes) }
     case .list, .form, .section: deriveRows(placed, structure, into: &nodes)
     case .zstack: deriveLayers(placed, structure, into: &nodes)
     case .tabBar: nodes.append(.container(bar(.tabBar, placed)))

@@ -16,6 +16,11 @@ struct Structure {
   /// Whether the view is one of UIKit's.
   let isUIKits: Bool
   private(set) var hasLabel = false
+  /// Whether the view is a shape of which its author says a label, a value or a hint, be it an empty one.
+  ///
+  /// Source: AccessibilitySnapshot, SwiftUISnapshotTests on iOS 17, 18 and 26: circles with a value alone, with a hint
+  /// alone, and with three empty texts are elements.
+  private(set) var isDescribedShape = false
   /// Whether each view inside is a tab of the system's.
   private var holdsTabs = false
   /// Whether the view is a tab bar of the author's own.
@@ -43,11 +48,13 @@ struct Structure {
     guard !said.isEmpty else { return }
     if said.contains(.wording) {
       isEnabled = view.enabled?.constant ?? true
+      let isShape = view.kind.has(.elementIfLabeled) && !view.kind.has(.arranges)
       if let label = view.label {
         // Words around the label that a shape does not have are its name.
-        let isShape = view.kind.has(.elementIfLabeled) && !view.kind.has(.arranges)
         hasLabel = label.applies || isShape && label.applied(to: nil) != nil
+        isDescribedShape = isShape && (hasLabel || label.isWritten)
       }
+      isDescribedShape = isDescribedShape || isShape && (view.value != nil || view.hint != nil)
       isTabBar = view.traits.contains(.tabBar)
       hasIdentifierOrValue = view.identifier?.isEmpty == false || view.value?.constant?.isEmpty == false
     }
@@ -124,7 +131,7 @@ struct Structure {
     case .combine, .ignore: true
     case .contain: view.isOneElement
     // SwiftUI makes an element of a stack or a shape with a label, UIKit none of a view.
-    case nil: view.isOneElement || hasLabel && role == nil && view.kind.has(.elementIfLabeled)
+    case nil: view.isOneElement || isDescribedShape || hasLabel && role == nil && view.kind.has(.elementIfLabeled)
     }
   }
 }
@@ -166,5 +173,8 @@ extension View {
 
 extension Label {
   /// Whether the label says anything in place of the default one.
-  var applies: Bool { text?.constant?.isEmpty == false && condition?.constant ?? true }
+  var applies: Bool { isWritten && text?.constant?.isEmpty == false }
+
+  /// Whether there are words in place of the default label, be they none.
+  var isWritten: Bool { text != nil && condition?.constant ?? true }
 }

@@ -39,6 +39,21 @@ struct ShapeTests {
         }.accessibilityLabel("Sun")) == ["Sun, button"], sourceLocation: place)
   }
 
+  // AccessibilitySnapshot, SwiftUISnapshotTests, the pictures of iOS 17.5, 18.5 and 26.2: circles with a label, a value
+  // and a hint, some of them empty. Each is an element; one of which nothing is said has no words.
+  @Test("A shape is an element if anything is said of it") func described() {
+    let circle = Circle()
+    #expect(hear(circle.accessibilityLabel("").accessibilityValue("Value").accessibilityHint("")) == ["Value"])
+    #expect(hear(circle.accessibilityLabel("").accessibilityValue("").accessibilityHint("Hint")) == ["Hint"])
+    #expect(hear(circle.accessibilityValue("Value")) == ["Value"])
+    #expect(hear(circle.accessibilityLabel("Label").accessibilityValue("Value")) == ["Label, Value"])
+    let silent = VStack {
+      circle.accessibilityLabel("").accessibilityValue("").accessibilityHint("")
+      Text("After")
+    }
+    #expect(stops(silent) == ["", "After"])
+  }
+
   @Test("A shape is not heard unless it is labelled") func shapes() {
     expectQuiet(Rectangle())
     expectQuiet(RoundedRectangle(cornerRadius: 8))

@@ -138,7 +138,8 @@ extension Interface.View {
   /// Whether accessibility finds anything in the view, which it does not in a plain shape.
   fileprivate var hasElements: Bool {
     guard hidden?.constant != true, !decorative else { return false }
-    guard kind.has(.elementIfLabeled), label == nil else { return true }
+    let isDescribed = label != nil || !kind.has(.arranges) && (value != nil || hint != nil)
+    guard kind.has(.elementIfLabeled), !isDescribed else { return true }
     var isFound = false
     forEachInside { if $0.hasElements { isFound = true } }
     return isFound

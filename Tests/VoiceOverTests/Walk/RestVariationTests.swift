@@ -118,6 +118,10 @@ struct RestVariationTests {
     [{link: Terms, destination: "https://a.b", hint: Opens Safari}] => Terms, button, link
     [{link: Terms, destination: "https://a.b", removeTraits: button}] => Terms, link
     [{circle: , label: Online}] => Online
+    [{circle: , value: Online}] => Online
+    [{circle: , label: "", value: Online}] => Online
+    hints: on & [{circle: , label: "", value: "", hint: Opens it}] => Opens it
+    hints: on & [{circle: , value: Online, hint: Opens it}] => Online | ~ Opens it
     [{circle: }, {text: A}] => A
     [{rectangle: , label: Area, traits: button}] => Area, button
     [{divider: }, {text: A}] => A
