@@ -1,3 +1,5 @@
+internal import Interface
+
 /// A control that goes up and down by steps.
 nonisolated public struct Stepper<Label: View>: View, Renderable {
   let site = CallSite()
@@ -23,7 +25,7 @@ nonisolated public struct Stepper<Label: View>: View, Renderable {
     _ onEditingChanged: @escaping (Bool) -> Void, words: ((EnvironmentValues) -> String)? = nil
   ) {
     self.label = label
-    self.value = words ?? { _ in "\(value.wrappedValue)" }
+    self.value = words ?? { _ in value.wrappedValue.wordsOfSteps }
     increment = {
       let next = value.wrappedValue.advanced(by: step)
       guard bounds.map({ next <= $0.upperBound }) ?? true else { return nil }
@@ -164,5 +166,13 @@ nonisolated extension Stepper where Label == Text {
     self.init(Text(title), value: value, in: bounds, step: step, onEditingChanged) {
       format.locale($0.locale).format(value.wrappedValue)
     }
+  }
+}
+
+extension Strideable {
+  /// A number as scenarios have it, without a fraction where there is none (assumed); anything else in its own words.
+  fileprivate var wordsOfSteps: String {
+    guard let number = self as? any BinaryFloatingPoint else { return "\(self)" }
+    return Interface.Value.text(of: Double(number))
   }
 }

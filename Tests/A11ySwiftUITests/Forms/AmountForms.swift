@@ -46,6 +46,13 @@ struct AmountForms {
     #expect(hear(Steps(form: form), .focus("Increment"), .activate, .activate, .activate, .last).last == "3 cups")
   }
 
+  // The same number in a scenario; what SwiftUI makes of a fraction is assumed.
+  @Test("A stepper says a number as a scenario does") func numbers() {
+    #expect(stops(Stepper("Speed", value: .constant(50.0), in: 0...100)).first == "Speed, Decrement, 50, button")
+    #expect(stops(Stepper("Speed", value: .constant(0.25), step: 0.25)).first == "Speed, Decrement, 0.25, button")
+    #expect(stops(Stepper("Speed", value: .constant(3))).first == "Speed, Decrement, 3, button")
+  }
+
   struct Hours: A11ySwiftUI.View {
     let form: Int
     @State private var hours = 1.5
