@@ -265,6 +265,17 @@ struct MachineryTests {
     #expect(hear(view, .down(3)).suffix(3) == ["Three", "Two", "One"])
   }
 
+  @Test("So does the last one in a builder (AccessibilitySnapshot, CustomActionsDemo on iOS 18 and 26)")
+  func actionsOfBuilder() {
+    let view = Text("Mail")
+      .accessibilityActions {
+        Button("Reply") {}
+        Button("Forward") {}
+        Button("Delete", role: .destructive) {}
+      }
+    #expect(hear(view, .down(3)).suffix(3) == ["Delete", "Forward", "Reply"])
+  }
+
   @Test("The badge of a row is read after what is in it (assumed)")
   func badges() {
     #expect(stops(Mailboxes()) == ["Inbox, 5, button", "Drafts, New", "Sent, button", "Ann", "Today", "1"])

@@ -65,8 +65,9 @@ extension Emitter {
       button.action = tokens.action(action)
       // Of several modifiers, the one written last comes first (zenn.dev, “accessibilityActionで設定した…”, iOS 15.3.1).
       view.actions.insert(button, at: 0)
-    case .actions(let pieces): view.actions = views(pieces) + view.actions
-    case .editActions(let pieces): view.editActions = views(pieces) + view.editActions
+    // So does the last one in a builder (AccessibilitySnapshot, CustomActionsDemo on iOS 18 and 26).
+    case .actions(let pieces): view.actions = views(pieces).reversed() + view.actions
+    case .editActions(let pieces): view.editActions = views(pieces).reversed() + view.editActions
     case .respondsToUserInteraction(let responds): view.respondsToUserInteraction = responds
     case .keyboardShortcut(let shortcut): view.keyboardShortcut = shortcut.shared
     case .escape(let action): view.escape = tokens.action(action)
@@ -81,7 +82,8 @@ extension Emitter {
       view.zoomOut = tokens.action {
         action(AccessibilityZoomGestureAction(direction: .zoomOut, location: .center, point: .zero))
       }
-    case .rotor(let rotor): view.rotors.append(shared(rotor, on: &view))
+    // Of several rotors, too, the one written last comes first (rjchatfield/AX, testAXRotor).
+    case .rotor(let rotor): view.rotors.insert(shared(rotor, on: &view), at: 0)
     case .rotorEntry(let id): view.identifier = view.identifier ?? name(of: id)
     case .focus(let link):
       let name = view.nameForCursor()

@@ -267,7 +267,8 @@ extension Pair {
     Pair("two modifiers", "- { text: Mail, actions: { Second: back, First: back } }") {
       Text("Mail").accessibilityAction(named: "First") {}.accessibilityAction(named: "Second") {}
     }
-    Pair("a builder", "- { text: Mail, actions: { First: back, Second: back } }") {
+    // AccessibilitySnapshot, CustomActionsDemo on iOS 18 and 26: so it is in a builder.
+    Pair("a builder", "- { text: Mail, actions: { Second: back, First: back } }") {
       Text("Mail").accessibilityActions {
         Button("First") {}
         Button("Second") {}
@@ -365,6 +366,18 @@ extension Pair {
       }
       .accessibilityElement(children: .contain)
       .accessibilityRotor("Odd") { AccessibilityRotorEntry("One", id: "a") }
+    }
+    // The rotors of a text are listed from the last modifier to the first (rjchatfield/AX, testAXRotor).
+    Pair(
+      "two rotors",
+      """
+      - { text: Title, identifier: a, rotors: { Second: [a], Links: [a], First: [a] } }
+      """
+    ) {
+      Text("Title").id("a")
+        .accessibilityRotor("First") { AccessibilityRotorEntry("Title", id: "a") }
+        .accessibilityRotor(.links, entries: ["a"], entryID: \.self, entryLabel: \.self)
+        .accessibilityRotor("Second") { AccessibilityRotorEntry("Title", id: "a") }
     }
   }
 }

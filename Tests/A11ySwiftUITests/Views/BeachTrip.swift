@@ -187,7 +187,7 @@ struct BuiltInViews: View {
 }
 
 struct AttachedTrip: View {
-  let attachments = ["location", "recording"]
+  let attachments = ["recording", "location"]
   @State private var opened: String?
 
   var body: some View {
