@@ -59,6 +59,11 @@ struct TechniquesTests {
   func labeledField() {
     let view = LabeledContent("First Name") { TextField("", text: .constant("")).textFieldStyle(.roundedBorder) }
     #expect(stops(view) == ["First Name, text field"])
+    // A placeholder is read after the name (kickstarter/ios-oss, pull request 545: “New email - Email Address - Text Field”).
+    let prompted = LabeledContent("First Name") { TextField("Required", text: .constant("")) }
+    #expect(stops(prompted) == ["First Name, Required, text field"])
+    let filled = LabeledContent("First Name") { TextField("Required", text: .constant("Ann")) }
+    #expect(stops(filled) == ["First Name, Ann, text field"])
   }
 
   // “Date & Time Pickers”: pickers without a style “need an .accessibilityLabel set to match their visible label text”.

@@ -4,10 +4,11 @@ internal import Interface
 extension Emitter {
   mutating func labeledContent(_ label: [Piece], _ content: [Piece], _ path: PathKey) -> Interface.View {
     var (shown, inside) = (views(label), views(content))
-    guard inside.count == 1, inside[0].kind.has(.question), inside[0].label == nil, content.words.isEmpty else {
-      return make(.labeledContent, path, children: shown + inside)
-    }
-    // The visible words become the name of a control that has none (CVS, “Text Fields”).
+    // The visible words become the name of a control that has none (CVS, “Text Fields”); the title of a field is only its
+    // placeholder (AccessibilitySnapshot, testSwiftUITextEntry).
+    guard inside.count == 1, inside[0].kind.has(.question), inside[0].label == nil,
+      content.words.isEmpty || inside[0].kind.has(.textInput)
+    else { return make(.labeledContent, path, children: shown + inside) }
     inside[0].label = Interface.Label(.constant(label.words))
     for index in shown.indices { shown[index].hidden = .constant(true) }
     return make(.hstack, path, children: shown + inside)
