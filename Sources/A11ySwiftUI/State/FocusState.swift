@@ -110,6 +110,9 @@ nonisolated extension View {
     piecewise { piece, context in
       let link = link(context)
       guard case .textField(var field) = piece.kind else {
+        // A button has the keyboard only while the whole device is controlled by one (Apple's reference of
+        // `FocusInteractions.activate`): VoiceOver's cursor stays (cvs-health, “Focus Management”).
+        if case .button = piece.kind { return }
         piece.modifications.append(.accessibility(.focus(link)))
         return
       }
