@@ -32,6 +32,7 @@ extension Emitter {
     var view = make(kind, path, content, children: children)
     // A control is dimmed too where all that is in its label is (cvs-health, “Buttons”).
     if !label.isEmpty, label.allSatisfy({ !$0.isEnabled }) { view.enabled = false }
+    takeCursor(of: &view)
     return view
   }
 

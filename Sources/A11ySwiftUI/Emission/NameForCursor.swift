@@ -1,5 +1,30 @@
 internal import Interface
 
+extension Emitter {
+  /// Leads the cursor to a control where it is asked to a part of its label (cvs-health, “Escape Action”: the text in a
+  /// button).
+  mutating func takeCursor(of view: inout Interface.View) {
+    guard !focusLinks.isEmpty else { return }
+    let names = view.namesInside
+    let asked = focusLinks.indices.filter { names.contains(focusLinks[$0].name) }
+    guard !asked.isEmpty else { return }
+    let name = view.nameForCursor()
+    for index in asked { focusLinks[index].name = name }
+  }
+}
+
+extension Interface.View {
+  /// The names of all that is in the view.
+  fileprivate var namesInside: Set<String> {
+    var names: Set<String> = []
+    for child in children {
+      if let name = child.identifier { names.insert(name) }
+      names.formUnion(child.namesInside)
+    }
+    return names
+  }
+}
+
 extension Interface.View {
   /// A name of the element that the cursor goes to when it is asked to the view: the view itself, or of one that only holds
   /// others the first in it (assumed); the view has it too, in case that it is made one element afterwards.

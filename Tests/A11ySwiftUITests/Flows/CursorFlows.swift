@@ -66,6 +66,40 @@ struct CursorFlows {
   // Apple's reference of accessibilityDefaultFocus(_:_:): where the focus is as the view appears.
   @Test("The cursor begins at the default of the app") func defaults() { #expect(hear(Default()) == ["Total"]) }
 
+  struct Agreement: A11ySwiftUI.View {
+    @AccessibilityFocusState private var isOnTrigger: Bool
+    @AccessibilityFocusState private var isOnTitle: Bool
+    @FocusState private var hasKeyboard: Bool
+    @State private var isShown = false
+    var body: some A11ySwiftUI.View {
+      VStack {
+        Text("About")
+        Button(action: show) { Text("Show").accessibilityFocused($isOnTrigger) }
+        if isShown {
+          Text("Agreement").accessibilityFocused($isOnTitle)
+          Button("Dismiss") {
+            isShown = false
+            isOnTrigger = true
+          }
+          .focused($hasKeyboard)
+        }
+      }
+    }
+    private func show() {
+      isShown = true
+      isOnTitle = true
+      hasKeyboard = true
+    }
+  }
+
+  // cvs-health, “Focus Management” and “Escape Action”: the cursor goes to the title of the dialog, although its button
+  // is asked to have the keyboard, and back to the button whose text asks for it.
+  @Test("The cursor goes to the button that what is asked for is a part of") func parts() {
+    let heard = hear(Agreement(), .next(1), .activate, .next(1), .activate)
+    #expect(heard.contains("Agreement"))
+    #expect(heard.last == "Show, button")
+  }
+
   struct Grouped: A11ySwiftUI.View {
     @AccessibilityFocusState private var isOnResult: Bool
     var body: some A11ySwiftUI.View {
