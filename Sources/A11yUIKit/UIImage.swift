@@ -18,9 +18,15 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(systemName: String, withConfiguration configuration: Configuration?) {
     self.init(.symbol(systemName))
   }
-  public convenience init?(data: Data) { return nil }
-  public convenience init?(data: Data, scale: CGFloat) { return nil }
-  public convenience init?(contentsOfFile path: String) { return nil }
+  public convenience init?(data: Data) {
+    guard PictureData.isPicture(data) else { return nil }
+    self.init(.data)
+  }
+  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
   public convenience init(cgImage: CGImage) { self.init(.data) }
   public var cgImage: CGImage? { nil }
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
@@ -33,8 +39,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage { self }
   public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
   public func preparingForDisplay() -> UIImage? { self }
-  public func pngData() -> Data? { nil }
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  public func pngData() -> Data? { PictureData.png }
+  public func jpegData(compressionQuality: CGFloat) -> Data? { PictureData.png }
 }
 
 extension UIImage {

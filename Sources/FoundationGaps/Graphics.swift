@@ -106,6 +106,7 @@ public final class CGContext {
 
 /// What Core Animation draws of a view of UIKit's.
 open class CALayer: NSObject {
+  open func render(in context: CGContext) {}
   public var cornerRadius: CGFloat = 0
   public var masksToBounds = false
   public var borderWidth: CGFloat = 0
