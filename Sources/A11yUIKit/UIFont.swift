@@ -33,6 +33,9 @@ public final class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(size: style.shared.size(at: .large, on: .phone))
   }
+  /// No font but the system's is known.
+  public static var familyNames: [String] { [] }
+  public static func fontNames(forFamilyName name: String) -> [String] { [] }
   public static var systemFontSize: CGFloat { 14 }
   public static var labelFontSize: CGFloat { 17 }
   public var lineHeight: CGFloat { pointSize * 1.2 }

@@ -15,6 +15,9 @@ public final class NSTextAttachment: NSObject {
 }
 @preconcurrency @MainActor open class UITextPosition: NSObject {}
 @preconcurrency @MainActor open class UITextRange: NSObject {}
+@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
+  open var rect: CGRect { .zero }
+}
 @preconcurrency @MainActor public final class UITextItem: NSObject {}
 public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }

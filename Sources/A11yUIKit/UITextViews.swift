@@ -252,6 +252,19 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     return true
   }
 
+  // MARK: - What the keyboard does, and where things stand
+  open var hasText: Bool { text?.isEmpty == false }
+  open func insertText(_ words: String) { text = (text ?? "") + words }
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
   /// What the key Return does: the delegate decides whether it is pressed at all, and a target of `editingDidEndOnExit`
   /// has it put the keyboard away (Apple's references of both).
   private func pressReturn() {
