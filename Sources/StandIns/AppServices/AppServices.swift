@@ -52,8 +52,15 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 public enum UNAuthorizationStatus: Int, Sendable { case notDetermined, denied, authorized, provisional, ephemeral }
+public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, enabled }
 public final class UNNotificationSettings: NSObject, @unchecked Sendable {
   public var authorizationStatus: UNAuthorizationStatus { .notDetermined }
+  public var alertSetting: UNNotificationSetting { .notSupported }
+  public var badgeSetting: UNNotificationSetting { .notSupported }
+  public var soundSetting: UNNotificationSetting { .notSupported }
+  public var lockScreenSetting: UNNotificationSetting { .notSupported }
+  public var notificationCenterSetting: UNNotificationSetting { .notSupported }
+  public var criticalAlertSetting: UNNotificationSetting { .notSupported }
 }
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   public var title = ""

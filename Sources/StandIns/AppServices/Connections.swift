@@ -14,10 +14,17 @@ public struct NWPath: Hashable, Sendable {
   public var status: Status { .satisfied }
   public var isExpensive: Bool { false }
   public var isConstrained: Bool { false }
+  public var supportsIPv4: Bool { true }
+  public var supportsIPv6: Bool { true }
+  public var supportsDNS: Bool { true }
+  public var availableInterfaces: [NWInterface] { [NWInterface()] }
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi }
 }
 public struct NWInterface: Hashable, Sendable {
   public enum InterfaceType: Hashable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
+  public var type: InterfaceType { .wifi }
+  public var name: String { "en0" }
+  public var index: Int { 1 }
 }
 
 // MARK: - Connections

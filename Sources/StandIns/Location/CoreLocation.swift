@@ -142,17 +142,35 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   public var location: CLLocation? { nil }
 }
 public final class CLGeocoder: NSObject, @unchecked Sendable {
+  public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+  public var isGeocoding: Bool { false }
   public func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { [] }
+  public func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?
+  ) async throws -> [CLPlacemark] { [] }
+  public func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CompletionHandler) {
+    completionHandler([], nil)
+  }
   public func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] { [] }
+  public func geocodeAddressString(_ address: String, completionHandler: @escaping CompletionHandler) {
+    completionHandler([], nil)
+  }
   public func cancelGeocode() {}
 }
 public struct CLError: Error, Sendable {
-  public enum Code: Int, Sendable { case locationUnknown, denied, network }
+  public enum Code: Int, Sendable {
+    case locationUnknown, denied, network, headingFailure
+    case geocodeFoundNoResult = 8
+    case geocodeFoundPartialResult, geocodeCanceled
+  }
   public let code: Code
+  public init(_ code: Code) { self.code = code }
 }
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = -3
 public let kCLDistanceFilterNone: CLLocationDistance = -1

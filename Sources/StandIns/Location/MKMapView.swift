@@ -112,11 +112,6 @@ public enum MKMapType: UInt, Sendable {
 }
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 
-public final class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
-  public static let includingAll = MKPointOfInterestFilter()
-  public static let excludingAll = MKPointOfInterestFilter()
-}
-
 // MARK: - What stands on a map
 
 public protocol MKAnnotation: AnyObject {
@@ -155,12 +150,30 @@ public final class MKUserLocation: MKShape {
   public var location: CLLocation? { nil }
 }
 
-open class MKPolyline: MKShape, MKOverlay {
-  public convenience init(coordinates: [CLLocationCoordinate2D], count: Int) { self.init() }
+/// A shape of several places.
+open class MKMultiPoint: MKShape {
+  private let places: [CLLocationCoordinate2D]
+  init(places: [CLLocationCoordinate2D]) { self.places = places }
+  public var pointCount: Int { places.count }
+  open override var coordinate: CLLocationCoordinate2D { places.first ?? CLLocationCoordinate2D() }
+  public func getCoordinates(_ coordinates: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+    for (index, place) in places.dropFirst(range.location).prefix(range.length).enumerated() {
+      coordinates[index] = place
+    }
+  }
+}
+open class MKPolyline: MKMultiPoint, MKOverlay {
+  public convenience init() { self.init(places: []) }
+  public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init(places: Array(UnsafeBufferPointer(start: coordinates, count: count)))
+  }
   public var boundingMapRect: MKMapRect { MKMapRect() }
 }
-open class MKPolygon: MKShape, MKOverlay {
-  public convenience init(coordinates: [CLLocationCoordinate2D], count: Int) { self.init() }
+open class MKPolygon: MKMultiPoint, MKOverlay {
+  public convenience init() { self.init(places: []) }
+  public convenience init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init(places: Array(UnsafeBufferPointer(start: coordinates, count: count)))
+  }
 }
 open class MKCircle: MKShape, MKOverlay {
   public private(set) var radius: Double = 0

@@ -53,11 +53,27 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   public var name: String?
   public var phoneNumber: String?
   public var url: URL?
-  public init(placemark: MKPlacemark) { self.placemark = placemark }
+  public var timeZone: TimeZone?
+  public var pointOfInterestCategory: MKPointOfInterestCategory?
+  public let address: MKAddress?
+  public var location: CLLocation {
+    CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
+  }
+  public init(placemark: MKPlacemark) { (self.placemark, address) = (placemark, nil) }
+  public init(location: CLLocation, address: MKAddress?) {
+    (placemark, self.address) = (MKPlacemark(coordinate: location.coordinate), address)
+  }
   public static func forCurrentLocation() -> MKMapItem {
     MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
   }
   @discardableResult public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { true }
+}
+public final class MKAddress: NSObject, Sendable {
+  public let fullAddress: String
+  public let shortAddress: String?
+  public init?(fullAddress: String, shortAddress: String?) {
+    (self.fullAddress, self.shortAddress) = (fullAddress, shortAddress)
+  }
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
@@ -72,10 +88,13 @@ public final class MKLocalSearch: NSObject, @unchecked Sendable {
     public var naturalLanguageQuery: String?
     public var region = MKCoordinateRegion()
     public override init() {}
-    public init(completion: Any) {}
+    public init(completion: MKLocalSearchCompletion) {}
+    public var resultTypes: MKLocalSearchCompleter.ResultType = [.address, .pointOfInterest]
+    public var pointOfInterestFilter: MKPointOfInterestFilter?
   }
   public final class Response: NSObject, @unchecked Sendable {
     public var mapItems: [MKMapItem] { [] }
+    public var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
   }
   public init(request: Request) {}
   public func start() async throws -> Response { Response() }
@@ -95,10 +114,21 @@ public struct MapCameraPosition: Sendable {
   ) -> MapCameraPosition { fallback }
   public private(set) var region: MKCoordinateRegion?
 }
+extension MapCameraPosition: Equatable {
+  public static func == (one: Self, other: Self) -> Bool { one.numbers == other.numbers }
+
+  private var numbers: [Double]? {
+    region.map { [$0.center.latitude, $0.center.longitude, $0.span.latitudeDelta, $0.span.longitudeDelta] }
+  }
+}
 public struct MapCamera: Sendable {
-  public init(
-    centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0
-  ) {}
+  public var centerCoordinate: CLLocationCoordinate2D
+  public var distance: Double
+  public var heading: Double
+  public var pitch: Double
+  public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {
+    (self.centerCoordinate, self.distance, self.heading, self.pitch) = (centerCoordinate, distance, heading, pitch)
+  }
 }
 public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int
@@ -306,8 +336,12 @@ public struct MapStyle: Sendable {
 public struct PointOfInterestCategories: Sendable {
   public static let all = PointOfInterestCategories()
   public static let excludingAll = PointOfInterestCategories()
+  public static func including(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { .all }
+  public static func excluding(_ categories: [MKPointOfInterestCategory]) -> PointOfInterestCategories { .all }
 }
 public struct MapCameraUpdateContext: Sendable {
+  public let camera: MapCamera
+  public let rect: MKMapRect
   public let region: MKCoordinateRegion
 }
 public struct MapCameraUpdateFrequency: Sendable {

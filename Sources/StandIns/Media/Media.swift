@@ -131,7 +131,10 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public static let duckOthers = CategoryOptions(rawValue: 2)
     public static let allowBluetooth = CategoryOptions(rawValue: 4)
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-    public static let allowAirPlay = CategoryOptions(rawValue: 16)
+    public static let allowAirPlay = CategoryOptions(rawValue: 64)
+    public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+    public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+    public static let allowBluetoothHFP = CategoryOptions(rawValue: 4)
   }
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -139,6 +142,17 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
   public enum RecordPermission: Sendable { case undetermined, denied, granted }
+  public enum InterruptionType: UInt, Sendable { case ended, began }
+  public struct InterruptionOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let shouldResume = InterruptionOptions(rawValue: 1)
+  }
+  public enum RouteChangeReason: UInt, Sendable {
+    case unknown, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override
+    case wakeFromSleep = 6
+    case noSuitableRouteForCategory, routeConfigurationChange
+  }
   private static let instance = AVAudioSession()
   public static func sharedInstance() -> AVAudioSession { instance }
   public var outputVolume: Float { 1 }
@@ -153,6 +167,12 @@ public final class AVAudioSession: NSObject, @unchecked Sendable {
   public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
   public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
 }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   public weak var delegate: (any AVAudioPlayerDelegate)?
   public var volume: Float = 1
@@ -266,14 +286,6 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   open func stop() { isRecording = false }
   open func updateMeters() {}
   open func averagePower(forChannel channel: Int) -> Float { -160 }
-}
-public final class AVCaptureDevice: NSObject, @unchecked Sendable {
-  public static func authorizationStatus(for type: AVMediaType) -> AVAuthorizationStatus { .notDetermined }
-  public static func requestAccess(for type: AVMediaType) async -> Bool { false }
-  public static func requestAccess(for type: AVMediaType, completionHandler: @escaping (Bool) -> Void) {
-    completionHandler(false)
-  }
-  public static func `default`(for type: AVMediaType) -> AVCaptureDevice? { nil }
 }
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -48,7 +48,42 @@ public enum KingfisherOptionsInfoItem: Sendable {
   case imageModifier(any ImageModifier)
   case scaleFactor(CGFloat)
   case downloadPriority(Float)
+  case requestModifier(any AsyncImageDownloadRequestModifier)
+  case memoryCacheExpiration(StorageExpiration)
+  case diskCacheExpiration(StorageExpiration)
+  case transition(ImageTransition)
   case forceRefresh, onlyFromCache, backgroundDecode, cacheOriginalImage, cacheMemoryOnly, loadDiskFileSynchronously
+}
+
+/// How long what was found is kept.
+public enum StorageExpiration: Sendable {
+  case never, expired
+  case seconds(TimeInterval)
+  case days(Int)
+  case date(Date)
+}
+public enum ImageTransition: Sendable {
+  case none
+  case fade(TimeInterval)
+}
+/// What changes a request before it is sent; none is.
+public protocol AsyncImageDownloadRequestModifier: Sendable {}
+public protocol ImageDownloadRequestModifier: AsyncImageDownloadRequestModifier {
+  func modified(for request: URLRequest) -> URLRequest?
+}
+public struct AnyModifier: ImageDownloadRequestModifier {
+  private let modify: @Sendable (URLRequest) -> URLRequest?
+  public init(modify: @escaping @Sendable (URLRequest) -> URLRequest?) { self.modify = modify }
+  public func modified(for request: URLRequest) -> URLRequest? { modify(request) }
+}
+/// Where a picture comes from.
+public protocol Resource: Sendable {
+  var cacheKey: String { get }
+  var downloadURL: URL { get }
+}
+extension URL: Resource {
+  public var cacheKey: String { absoluteString }
+  public var downloadURL: URL { self }
 }
 
 public enum KingfisherError: Error, Sendable {
@@ -70,8 +105,52 @@ public struct RetrieveImageResult: Sendable {
   public let cacheType: CacheType
 }
 
+/// What was looked for among the pictures that have been kept.
+public enum ImageCacheResult: Sendable {
+  case disk(KFCrossPlatformImage)
+  case memory(KFCrossPlatformImage)
+  case none
+
+  public var image: KFCrossPlatformImage? {
+    switch self {
+    case .disk(let image), .memory(let image): image
+    case .none: nil
+    }
+  }
+  public var cacheType: CacheType {
+    switch self {
+    case .disk: .disk
+    case .memory: .memory
+    case .none: .none
+    }
+  }
+}
+/// Where pictures are kept, and how many.
+public final class ImageStorage: @unchecked Sendable {
+  public struct Config: Sendable {
+    public var sizeLimit: UInt = 0
+    public var totalCostLimit = 0
+    public var countLimit = Int.max
+    public var expiration = StorageExpiration.days(7)
+  }
+  public var config = Config()
+}
+
 /// Pictures that have been kept: there are none.
 public final class ImageCache: Sendable {
+  public let memoryStorage = ImageStorage()
+  public let diskStorage = ImageStorage()
+  public var diskStorageSize: UInt { get async throws { 0 } }
+  public func retrieveImage(
+    forKey key: String, options: KingfisherOptionsInfo? = nil,
+    completionHandler: (@Sendable (Result<ImageCacheResult, KingfisherError>) -> Void)?
+  ) { completionHandler?(.success(.none)) }
+  public func retrieveImage(forKey key: String, options: KingfisherOptionsInfo? = nil) async throws -> ImageCacheResult
+  {
+    .none
+  }
+  public func clearCache() async {}
+  public func clearDiskCache() async {}
   public static let `default` = ImageCache(name: "default")
   public init(name: String) {}
   public func isCached(forKey key: String, processorIdentifier: String = "") -> Bool { false }
@@ -124,6 +203,11 @@ extension KFImage {
   public func reducePriorityOnDisappear(_ isEnabled: Bool) -> KFImage { self }
   public func onFailureImage(_ image: KFCrossPlatformImage?) -> KFImage { self }
   public func onSuccess(_ action: ((RetrieveImageResult) -> Void)?) -> KFImage { self }
+  public func requestModifier(_ modifier: any AsyncImageDownloadRequestModifier) -> KFImage { self }
+  public func requestModifier(_ change: @escaping @Sendable (inout URLRequest) -> Void) -> KFImage { self }
+  public func memoryCacheExpiration(_ expiration: StorageExpiration?) -> KFImage { self }
+  public func diskCacheExpiration(_ expiration: StorageExpiration?) -> KFImage { self }
+  public func onlyFromCache(_ isEnabled: Bool = true) -> KFImage { self }
   public func configure(_ change: @escaping (Image) -> Image) -> KFImage { self }
   public func contentConfigure<Content: View>(_ change: @escaping (Image) -> Content) -> KFImage { self }
 }

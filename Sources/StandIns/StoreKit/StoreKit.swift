@@ -194,13 +194,6 @@ public final class SKStoreReviewController: NSObject {
   public static func requestReview() {}
   public static func requestReview(in scene: UIWindowScene) {}
 }
-open class SKProduct: NSObject, @unchecked Sendable {
-  public var productIdentifier: String { "" }
-  public var localizedTitle: String { "" }
-  public var localizedDescription: String { "" }
-  public var price: NSDecimalNumber { 0 }
-  public var priceLocale: Locale { .current }
-}
 
 // MARK: - Views
 public struct PurchaseAction: Sendable {

@@ -81,22 +81,6 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
 @preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {}
 @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {}
 
-/// SwiftUI's own view of a page.
-public struct WebView: View {
-  public var body: some View { OpaqueSurface("WebView", "shows a page of the web, and is not played") }
-  public init(url: URL?) {}
-  public init(_ page: WebPage) {}
-}
-@MainActor @Observable public final class WebPage {
-  public var url: URL? { nil }
-  public var title: String { "" }
-  public var isLoading: Bool { false }
-  public var estimatedProgress: Double { 1 }
-  public init() {}
-  public func load(_ url: URL?) {}
-  public func load(_ request: URLRequest) {}
-}
-
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController, DrawnElsewhere {
   public final class Configuration: NSObject {
     public var entersReaderIfAvailable = false
@@ -121,6 +105,17 @@ public struct WebView: View {
   public init(url: URL, callbackURLScheme: String?, completionHandler: @escaping (URL?, (any Error)?) -> Void) {}
   @discardableResult public func start() -> Bool { false }
   public func cancel() {}
+}
+public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case canceledLogin = 1
+    case presentationContextNotProvided, presentationContextInvalid
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static var canceledLogin: Code { .canceledLogin }
+  public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
+  public static var presentationContextInvalid: Code { .presentationContextInvalid }
 }
 public typealias ASPresentationAnchor = UIWindow
 @preconcurrency @MainActor public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
