@@ -91,6 +91,7 @@ struct Expansion {
     case "QueryMacro": QueryMacro(self).source(role: role)
     case "ModelActorMacro": ModelActorMacro(self).source(role: role)
     case "ReducerMacro": ReducerMacro(self).source(role: role)
+    case "ViewActionMacro": "extension \(extendedType): ViewActionSending {}"
     case "ObservableStateMacro": ObservableStateMacro(self).source
     case "CasePathableMacro": CasePathableMacro(self).source(role: role)
     case "GenerableMacro": GenerableMacro(self).source(role: role)

@@ -132,3 +132,5 @@ public func _previewGapValue<Result>(_ name: String) -> Result {
 }
 
 public func reportIssue(_ message: @autoclosure () -> String = "") {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func XCTFail(_ message: @autoclosure () -> String = "") {}

@@ -12,9 +12,13 @@ public struct Shared<Value>: @unchecked Sendable {
 
   public init(_ value: Value) { box = Box(value) }
   public init(value: Value) { box = Box(value) }
-  public init<Key>(wrappedValue: Value, _ key: SharedKey<Key>) { box = Box(wrappedValue) }
-  public init<Key>(wrappedValue: Value, key: SharedKey<Key>) { box = Box(wrappedValue) }
-  public init<Key>(_ key: SharedKey<Key>) where Value == Key? { box = Box(nil) }
+  public init(wrappedValue: @autoclosure () -> Value, _ key: some SharedReaderKey<Value>) { box = Box(wrappedValue()) }
+  public init<Wrapped>(_ key: some SharedReaderKey<Value>) where Value == Wrapped? { box = Box(nil) }
+  public init<Base: SharedReaderKey>(_ key: _SharedKeyDefault<Base>) where Base.Value == Value {
+    box = Box(key.initialValue())
+  }
+  public init<Base: SharedReaderKey>(wrappedValue: @autoclosure () -> Value, _ key: _SharedKeyDefault<Base>)
+  where Base.Value == Value { box = Box(wrappedValue()) }
 
   public var wrappedValue: Value {
     get {
@@ -49,12 +53,6 @@ extension Shared: Hashable where Value: Hashable {
 }
 
 public typealias SharedReader = Shared
-
-public struct SharedKey<Value> {
-  public static func appStorage(_ name: String) -> Self { Self() }
-  public static func inMemory(_ name: String) -> Self { Self() }
-  public static func fileStorage(_ url: URL) -> Self { Self() }
-}
 
 extension Binding {
   public init(_ shared: Shared<Value>) {

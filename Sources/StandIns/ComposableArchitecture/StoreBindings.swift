@@ -43,7 +43,7 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
 
 extension Store
 where
-  State: ObservableState, Action: ViewActionSending, Action.ViewAction: BindableAction,
+  State: ObservableState, Action: ViewAction, Action.ViewAction: BindableAction,
   Action.ViewAction.State == State
 {
   public subscript<Value: Equatable>(dynamicMember path: WritableKeyPath<State, Value>) -> Value {
@@ -51,12 +51,6 @@ where
     set { send(.view(.binding(.set(path, newValue)))) }
   }
 }
-
-public protocol ViewActionSending {
-  associatedtype ViewAction
-  static func view(_ action: ViewAction) -> Self
-}
-public typealias ViewAction = ViewActionSending
 
 /// A part of a store's state on the way to a binding.
 @dynamicMemberLookup
