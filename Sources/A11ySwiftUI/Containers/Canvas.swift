@@ -74,4 +74,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var isOpaque = false
   public init(content: Content) { self.content = content }
   public var cgImage: CGImage? { nil }
+  /// Nothing is drawn here, so that nobody is asked to.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
+  ) {}
 }

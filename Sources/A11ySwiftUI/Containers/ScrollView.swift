@@ -40,6 +40,9 @@ public struct ScrollPosition: Equatable, Sendable {
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {}
   public init(edge: Edge) {}
   public init(point: CGPoint) {}
+  public init(x: CGFloat) {}
+  public init(y: CGFloat) {}
+  public init(x: CGFloat, y: CGFloat) {}
   public var isPositionedByUser: Bool { false }
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {}
   public mutating func scrollTo(edge: Edge) {}

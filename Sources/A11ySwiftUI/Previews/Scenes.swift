@@ -63,16 +63,6 @@ nonisolated public struct WindowGroup<Content: View>: _PrimitiveScene {
     @ViewBuilder content: @escaping (Binding<Value>) -> Content, defaultValue: @escaping () -> Value
   ) {}
 }
-nonisolated public struct Window<Content: View>: _PrimitiveScene {
-  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
-}
-nonisolated public struct Settings<Content: View>: _PrimitiveScene {
-  public init(@ViewBuilder content: () -> Content) {}
-}
-nonisolated public struct MenuBarExtra<Label: View, Content: View>: _PrimitiveScene {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
-  where Label == Text {}
-}
 
 nonisolated extension Scene {
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }
