@@ -28,8 +28,24 @@ import Testing
     let place = try folder.write("struct Row: View { let color = Color.accent }\n\(text)\n", to: "Row.swift")
     let file = try #require(TeamFile(URL(fileURLWithPath: place)))
     let source = AssetSymbols([folder.file("Assets.xcassets")]).source(for: [file])
-    #expect(source.contains("static let `accent` = ColorResource"))
-    #expect(source.contains("extension Color { static var `accent`") == isMade)
+    #expect(source.contains("static let `accent` = SwiftUI.ColorResource"))
+    #expect(source.contains("extension SwiftUI.Color { static var `accent`") == isMade)
+  }
+
+  /// Xcode's constants name the module of a type: that of a picture from a server can be called as the system's is.
+  @Test("An app's own type of the same name is not taken for the system's")
+  func typesOfTheApp() throws {
+    let folder = try TemporaryFolder()
+    for name in ["logo.imageset", "brand.colorset"] {
+      _ = try folder.write("{}", to: "Assets.xcassets/\(name)/Contents.json")
+    }
+    let place = try folder.write(
+      "struct ImageResource {}\nlet all: [Any] = [Image(.logo), Color(.brand)]\n", to: "Row.swift")
+    let file = try #require(TeamFile(URL(fileURLWithPath: place)))
+    let source = AssetSymbols([folder.file("Assets.xcassets")]).source(for: [file])
+    for type in ["Color", "ShapeStyle", "ImageResource", "ColorResource", "UIImage", "UIColor"] {
+      #expect(!source.contains(" \(type)") && !source.contains("(\(type)"))
+    }
   }
 
   /// The same page: a folder that provides a namespace is a type around the constants, and part of the names.
@@ -45,14 +61,16 @@ import Testing
     let place = try folder.write("let all = [Image(.Flags.de), Image(.logo)]\n", to: "Row.swift")
     let file = try #require(TeamFile(URL(fileURLWithPath: place)))
     let lines = AssetSymbols([folder.file("Assets.xcassets")]).source(for: [file]).split(separator: "\n")
-    #expect(lines.contains("extension ImageResource { enum Flags {} }"))
+    #expect(lines.contains("extension SwiftUI.ImageResource { enum Flags {} }"))
     #expect(
       lines.contains(
-        "extension ImageResource.Flags { static let `de` = ImageResource(name: \"Flags/de\", bundle: .main) }"))
+        "extension SwiftUI.ImageResource.Flags { static let `de` = SwiftUI.ImageResource(name: \"Flags/de\", bundle: .main) }"
+      ))
     #expect(
       lines.contains(
-        "extension ImageResource { static let `logo` = ImageResource(name: \"logoImage\", bundle: .main) }"))
-    #expect(lines.contains { $0.hasPrefix("extension UIImage { static var `logo`") })
+        "extension SwiftUI.ImageResource { static let `logo` = SwiftUI.ImageResource(name: \"logoImage\", bundle: .main) }"
+      ))
+    #expect(lines.contains { $0.hasPrefix("extension SwiftUI.UIImage { static var `logo`") })
   }
 }
 

@@ -80,10 +80,12 @@ struct AssetSymbols {
     let words = WordIndex(of: files)
     let wanted = assets.filter { words.all.contains(Substring($0.symbol)) }.sorted()
     guard !wanted.isEmpty else { return "" }
+    let color = AssetSymbols.system("Color")
     var lines = ["import SwiftUI"]
     var seen: Set<String> = []
     for asset in wanted {
-      let type = asset.isColor ? "ColorResource" : "ImageResource"
+      // An app can have types of its own under the names of the system's.
+      let type = AssetSymbols.system(asset.isColor ? "ColorResource" : "ImageResource")
       guard seen.insert("\(type).\(asset.scopes).\(asset.symbol)").inserted else { continue }
       lines += asset.scopes.indices.compactMap { index in
         let outer = ([type] + asset.scopes[..<index]).joined(separator: ".")
@@ -96,18 +98,24 @@ struct AssetSymbols {
       guard asset.scopes.isEmpty, !words.constants.contains(Substring(asset.symbol)) else { continue }
       let value = ".init(\(type).\(symbol))"
       if asset.isColor, !AssetSymbols.systemColors.contains(asset.symbol) {
-        lines.append("extension Color { static var \(symbol): Color { \(value) } }")
+        lines.append("extension \(color) { static var \(symbol): \(color) { \(value) } }")
         if !AssetSymbols.systemStyles.contains(asset.symbol) {
-          lines.append("extension ShapeStyle where Self == Color { static var \(symbol): Color { \(value) } }")
+          let style = AssetSymbols.system("ShapeStyle")
+          lines.append("extension \(style) where Self == \(color) { static var \(symbol): \(color) { \(value) } }")
         }
-        lines.append("extension UIColor { static var \(symbol): UIColor { UIColor(Color\(value.dropFirst(5))) } }")
+        let old = AssetSymbols.system("UIColor")
+        lines.append("extension \(old) { static var \(symbol): \(old) { \(old)(\(color)\(value.dropFirst(5))) } }")
       } else if !asset.isColor {
+        let image = AssetSymbols.system("UIImage")
         lines.append(
-          "extension UIImage { static var \(symbol): UIImage { UIImage(named: \"\(asset.name)\") ?? UIImage() } }")
+          "extension \(image) { static var \(symbol): \(image) { \(image)(named: \"\(asset.name)\") ?? \(image)() } }")
       }
     }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// A type as it is called where an app has one of the same name: Xcode's constants name the module as well.
+  private static func system(_ type: String) -> String { "SwiftUI.\(type)" }
 
   /// Names that colors have already, for which Xcode makes no constant.
   private static let systemColors: Set<String> = [
