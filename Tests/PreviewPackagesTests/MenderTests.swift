@@ -1007,6 +1007,20 @@ import Testing
     #expect(twice.mends.map(\.what) == ["List"])
   }
 
+  /// What is compared says whether something is so, whatever is compared; what is chosen by that can be anything.
+  @Test(arguments: [
+    ("path.status == .up && path.ways.count > 0", "Bool"), ("!path.isDown", "Bool"),
+    ("path.isUp ? path.ways : []", Mender.unknownType), ("path.ways.filter { $0 != nil }", Mender.unknownType),
+    ("path.isUp == true ? 1 : 2", Mender.unknownType),
+  ])
+  func knowsComparisons(value: String, type: String) throws {
+    let source = "func check() {\n  let answer = \(value)\n  tell(answer)\n}\n"
+    var mender = Mender(source)
+    let error = try CompilerError(at: "path", in: source, saying: "cannot find 'path' in scope")
+    let result = mender.mended(of: [error])
+    #expect(try #require(result).text.contains("let answer: \(type) = _previewGap("))
+  }
+
   /// Of a value without a written type nothing is known, and the steps after it stay.
   @Test(arguments: ["let version = Version.current.main", "var version = await Version { $0.main }"])
   func standsInForValues(line: String) throws {

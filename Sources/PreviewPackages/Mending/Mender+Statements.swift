@@ -69,7 +69,8 @@ extension Mender {
       if let head = statement.firstMatch(of: /^(?:let|var)\s+\w+\s*:[^={]*=/) { return "\(head.output) \(value)" }
       // Of what is found out from it later something can be had all the same.
       guard let head = statement.firstMatch(of: /^(?:let|var)\s+\w+(?=\s*=)/) else { return leftOut }
-      return "\(head.output): \(Mender.unknownType) = \(value)"
+      let type = Mender.isComparison(statement[head.range.upperBound...]) ? "Bool" : Mender.unknownType
+      return "\(head.output): \(type) = \(value)"
     default:
       // All that a type stores must be given a value when it is made.
       if declaration.kind == .initializer, !isSecond, let head = statement.firstMatch(of: /^(?:self\.)?\w+\s*=(?!=)/) {
@@ -80,6 +81,18 @@ extension Mender {
       // What a function ends with gives its result.
       return isLast ? nil : leftOut
     }
+  }
+
+  /// Whether what a name is given says whether something is so: values are compared in it, and nothing else is made of
+  /// that.
+  private static func isComparison(_ value: Substring) -> Bool {
+    var depth = 0
+    let outside = value.filter { character in
+      if "([{".contains(character) { depth += 1 }
+      defer { if ")]}".contains(character) { depth -= 1 } }
+      return depth == 0
+    }
+    return outside.firstMatch(of: /\s(?:==|!=|<=|>=|<|>|&&|\|\|)\s|^\s*=\s*!/) != nil && !outside.contains(" ? ")
   }
 
   private func isAll(_ part: Range<Int>, of body: Range<Int>) -> Bool {
