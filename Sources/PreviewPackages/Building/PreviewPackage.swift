@@ -161,7 +161,11 @@ package struct PreviewPackage {
           throw PreviewPackageError(outcome)
         }
       }
-      if !errors.isEmpty { try mend(errors, &record, progress) }
+      if !errors.isEmpty {
+        // What is wrong in what was made for the team's files alone cannot be left out of them.
+        guard contents.team.isConcerned(by: errors) else { throw PreviewPackageError(outcome) }
+        try mend(errors, &record, progress)
+      }
       record.isBuilt = outcome.status == 0
       try save(&record)
       if record.isBuilt { return products.program }

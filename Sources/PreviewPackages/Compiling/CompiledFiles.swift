@@ -88,6 +88,9 @@ struct CompiledFiles {
     files.removeAll { $0 == file }
   }
 
+  /// Whether some of the errors are in files that are compiled.
+  func isConcerned(by errors: [String: [CompilerError]]) -> Bool { files.contains { errors[name(of: $0)] != nil } }
+
   /// Leaves out each file with an error.
   ///
   /// - Parameter errors: The errors, by the names of the links.
