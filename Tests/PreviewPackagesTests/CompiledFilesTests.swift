@@ -30,6 +30,15 @@ struct CompiledFilesTests {
     #expect(files.omissions.map(\.reason) == [.entryPoint, .tool(module: "XCTest")])
   }
 
+  @Test("What runs on a server is not compiled, but what an app and its server share is")
+  func servers() throws {
+    let routes = try file("routes.swift", "import Vapor\nfunc routes(_ app: Application) {}")
+    let model = try file("Model.swift", "#if canImport(Vapor)\nimport Vapor\n#endif\nstruct Model {}")
+    let files = CompiledFiles([routes, model])
+    #expect(files.files == [model])
+    #expect(files.omissions.map(\.reason) == [.tool(module: "Vapor")])
+  }
+
   @Test("Of a file with an error all is compiled but what has it")
   func parts() throws {
     let row = try file(

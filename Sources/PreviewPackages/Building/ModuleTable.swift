@@ -34,9 +34,13 @@ enum ModuleTable {
     "AppKit", "Cocoa", "WatchKit", "ClockKit", "TVUIKit", "TVServices", "ServiceManagement", "RealityKit", "CarPlay",
   ]
 
-  /// Modules that programs for developers and tests import, which stand beside an app in the folders of a project.
+  /// Modules that programs for servers and developers and tests import, which stand beside an app in the folders of a
+  /// project.
   static let ofTools: Set<String> = [
-    "ArgumentParser", "PackagePlugin", "XcodeProjectPlugin", "ProjectDescription", "SwiftSyntax", "SwiftSyntaxBuilder",
+    "Vapor", "Fluent", "FluentKit", "FluentSQL", "FluentSQLiteDriver", "FluentPostgresDriver", "FluentMySQLDriver",
+    "Leaf", "VaporTesting", "XCTVapor", "Hummingbird", "HummingbirdTesting", "AWSLambdaRuntime", "Ignite", "Elementary",
+    "Publish", "ArgumentParser", "PackagePlugin", "XcodeProjectPlugin", "ProjectDescription", "SwiftSyntax",
+    "SwiftSyntaxBuilder",
     "SwiftSyntaxMacros", "SwiftParser", "SwiftCompilerPlugin", "SwiftDiagnostics", "XCTest", "Testing",
   ]
 
@@ -92,7 +96,10 @@ enum ModuleTable {
     ("A11yStoreKit", ["StoreKit"]),
     (
       "A11yMedia",
-      ["AVFoundation", "AVKit", "AVFAudio", "CoreMedia", "AudioToolbox", "PhotosUI", "Photos", "MediaPlayer", "Speech"]
+      [
+        "AVFoundation", "AVKit", "AVFAudio", "CoreMedia", "AudioToolbox", "PhotosUI", "Photos", "MediaPlayer", "Speech",
+        "VisionKit",
+      ]
     ),
     ("A11yWeb", ["WebKit", "SafariServices", "AuthenticationServices", "LinkPresentation"]),
     ("A11yWeather", ["WeatherKit"]),
@@ -131,7 +138,7 @@ enum ModuleTable {
       [
         "UserNotifications", "LocalAuthentication", "Network", "CoreHaptics", "MessageUI", "TipKit", "CoreMotion",
         "AppTrackingTransparency", "BackgroundTasks", "PDFKit", "EventKit", "NaturalLanguage", "CloudKit",
-        "CoreSpotlight", "WatchConnectivity",
+        "CoreSpotlight", "WatchConnectivity", "Contacts", "ContactsUI", "GameKit", "HealthKit", "HealthKitUI",
       ]
     ),
   ]

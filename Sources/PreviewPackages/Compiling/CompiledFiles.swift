@@ -47,12 +47,17 @@ struct CompiledFiles {
     for file in all {
       if file.isEntryPoint {
         leaveOut(file, .entryPoint)
-      } else if let module = file.imports.first(where: ModuleTable.ofTools.contains) {
+      } else if let module = CompiledFiles.moduleOfTool(file) {
         leaveOut(file, .tool(module: module))
       } else {
         files.append(file)
       }
     }
+  }
+
+  /// The module by which a file belongs to a program of another kind; `nil` if there is none, or if the file can do without.
+  private static func moduleOfTool(_ file: TeamFile) -> String? {
+    file.imports.first { ModuleTable.ofTools.contains($0) && !file.mentions("canImport(\($0))") }
   }
 
   /// The names of the links to some files, of which no two are the same.

@@ -85,7 +85,7 @@ package struct Omission: Sendable, Hashable, Codable {
     switch reason {
     case .entryPoint: return ["\(path(file)): left out: it begins a program, which previews do not need"]
     case .tool(let module):
-      return ["\(path(file)): left out\(lost): it imports \(module), which tools and tests need, and previews do not"]
+      return ["\(path(file)): left out\(lost): it imports \(module), which servers, tools and tests need"]
     case .twin(let other, let name):
       return [
         "\(path(file)): left out\(lost): \(path(other)) declares '\(name)' too",
