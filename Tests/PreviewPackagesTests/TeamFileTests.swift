@@ -80,6 +80,19 @@ struct TeamFileTests {
     #expect(file.extensions == [TeamFile.Addition(type: "Order", conforms: true, members: ["pay"])])
   }
 
+  @Test(
+    "What is seen where a module can be imported is seen where its stand-in is there",
+    arguments: [
+      ("os.log", "#if os(Linux)\nimport os\n#endif\n"), ("UIKit", "#if os(Linux)\nimport UIKit\n#endif\n"),
+      ("AppKit", "#if canImport(AppKit)\nimport AppKit\n#endif\n"),
+    ])
+  func importableModules(module: String, text: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("#if canImport(\(module))\nimport \(module)\n#endif\n", to: "Log.swift")
+    let file = try #require(TeamFile(URL(fileURLWithPath: path)))
+    #expect((file.textForLinux ?? file.text) == text)
+  }
+
   @Test("What SwiftUI has for Core Data comes with the module of that")
   func fetches() throws {
     let folder = try TemporaryFolder()

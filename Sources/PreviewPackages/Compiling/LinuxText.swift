@@ -46,7 +46,7 @@ struct LinuxText {
   /// Notes a line that tells the compiler under which condition it sees what follows: previews are of an iPhone's app.
   mutating func note(condition line: Substring) {
     let changed = line.replacing("os(iOS)", with: "os(Linux)")
-      .replacing(/canImport\((\w+)\)/) {
+      .replacing(/canImport\((\w+)(?:\.\w+)*\)/) {
         ModuleTable.isOfPhone(String($0.output.1)) ? "os(Linux)" : String($0.output.0)
       }
     if changed != line { exchanged[line] = String(changed) }
