@@ -129,6 +129,8 @@ struct AppBundleTests {
       "App/fr.lproj/InfoPlist.strings": "\"CFBundleDisplayName\" = \"Voyages\";",
       "App/Info.plist": AppBundleTests.list,
       "App/Assets.xcassets/Contents.json": "{}", ".build/debug/PreviewProgram": "program",
+      // Xcode compiles a model to a folder of its name (Apple's reference of NSManagedObjectModel).
+      "App/Store.xcdatamodeld/Store.xcdatamodel/contents": "<model></model>",
     ])
     let program = folder.file(".build/debug/PreviewProgram")
     let own = try AppBundle(
@@ -138,7 +140,8 @@ struct AppBundleTests {
     #expect(own.path == folder.file("previews/Previews.app/PreviewProgram").path)
     let bundle = own.deletingLastPathComponent()
     let names = try FileManager.default.contentsOfDirectory(atPath: bundle.path).sorted()
-    #expect(names == ["Info.plist", "PreviewProgram", "Trips.json", "de.lproj", "previews_Team.resources"])
+    #expect(
+      names == ["Info.plist", "PreviewProgram", "Store.momd", "Trips.json", "de.lproj", "previews_Team.resources"])
     #expect(try String(contentsOf: bundle.appendingPathComponent("Trips.json"), encoding: .utf8) == "[]")
   }
 }

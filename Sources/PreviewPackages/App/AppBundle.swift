@@ -8,6 +8,8 @@ struct AppBundle {
   /// The bundle of the module that the team's files are compiled as.
   private let module: URL
   private let data: [URL]
+  /// Models of Core Data's, which an app looks for by their names: what is in them is known from classes.
+  private let models: [String]
   private let translations: [URL]
   private let information: AppInformation
   private let language: AppLanguage
@@ -23,6 +25,7 @@ struct AppBundle {
     self.program = program
     self.module = program.deletingLastPathComponent().appendingPathComponent("\(module).resources")
     data = TeamFolder.data(at: paths)
+    models = TeamFolder.dataModels(at: paths).map { $0.deletingPathExtension().lastPathComponent }
     // Where there is a translation of what an app says of itself, Foundation of Linux looks for all of it there alone.
     translations = resources.filter { $0.pathExtension == "strings" && $0.lastPathComponent != "InfoPlist.strings" }
     information = AppInformation(at: paths)
@@ -53,6 +56,7 @@ struct AppBundle {
         contents.links[name] = file
       }
     }
+    for name in models { contents.texts["\(name).momd/VersionInfo.plist"] = "" }
     // Foundation of Linux reads tables of plain texts alone.
     for table in translations where table.deletingLastPathComponent().pathExtension == "lproj" {
       let name = "\(table.deletingLastPathComponent().lastPathComponent)/\(table.lastPathComponent)"
