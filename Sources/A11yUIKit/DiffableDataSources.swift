@@ -86,23 +86,13 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
   }
 }
 
-/// Makes the rows of a table of what they are of.
+/// What the sources of tables and of collections have in common: what is shown, and where it stands.
 @preconcurrency @MainActor
-open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
-  UITableViewDataSource
-{
-  public typealias CellProvider = @MainActor (UITableView, IndexPath, Item) -> UITableViewCell?
-  public var defaultRowAnimation = UITableView.RowAnimation.automatic
-  private weak var table: UITableView?
-  private let makeCell: CellProvider
+open class DiffableDataSource<Section: Hashable, Item: Hashable>: NSObject {
   private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
+  private let reload: @MainActor () -> Void
 
-  public init(tableView table: UITableView, cellProvider: @escaping CellProvider) {
-    self.table = table
-    makeCell = cellProvider
-    super.init()
-    table.dataSource = self
-  }
+  init(reload: @escaping @MainActor () -> Void) { self.reload = reload }
 
   open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
   open func apply(
@@ -110,7 +100,7 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSO
     completion: (() -> Void)? = nil
   ) {
     shown = snapshot
-    table?.reloadData()
+    reload()
     completion?()
   }
   open func apply(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true) async {
@@ -126,9 +116,28 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSO
   }
   open func index(for section: Section) -> Int? { shown.indexOfSection(section) }
 
-  open func numberOfSections(in table: UITableView) -> Int { shown.numberOfSections }
+  fileprivate var sectionCount: Int { shown.numberOfSections }
+  fileprivate func itemCount(of section: Int) -> Int { sectionIdentifier(for: section).map(shown.numberOfItems) ?? 0 }
+}
+
+/// Makes the rows of a table of what they are of.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: DiffableDataSource<Section, Item>,
+  UITableViewDataSource
+{
+  public typealias CellProvider = @MainActor (UITableView, IndexPath, Item) -> UITableViewCell?
+  public var defaultRowAnimation = UITableView.RowAnimation.automatic
+  private let makeCell: CellProvider
+
+  public init(tableView table: UITableView, cellProvider: @escaping CellProvider) {
+    makeCell = cellProvider
+    super.init { [weak table] in table?.reloadData() }
+    table.dataSource = self
+  }
+
+  open func numberOfSections(in table: UITableView) -> Int { sectionCount }
   open func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map(shown.numberOfItems) ?? 0
+    itemCount(of: section)
   }
   open func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
     itemIdentifier(for: path).flatMap { makeCell(table, path, $0) } ?? UITableViewCell()
@@ -144,49 +153,24 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSO
 
 /// Makes the items of a collection of what they are of.
 @preconcurrency @MainActor
-open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
+open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: DiffableDataSource<Section, Item>,
   UICollectionViewDataSource
 {
   public typealias CellProvider = @MainActor (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
   public typealias SupplementaryViewProvider =
     @MainActor (UICollectionView, String, IndexPath) -> UICollectionReusableView?
   public var supplementaryViewProvider: SupplementaryViewProvider?
-  private weak var collection: UICollectionView?
   private let makeCell: CellProvider
-  private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
 
   public init(collectionView collection: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collection = collection
     makeCell = cellProvider
-    super.init()
+    super.init { [weak collection] in collection?.reloadData() }
     collection.dataSource = self
   }
 
-  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) {
-    shown = snapshot
-    collection?.reloadData()
-    completion?()
-  }
-  open func apply(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true) async {
-    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
-  }
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
-  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
-  open func itemIdentifier(for path: IndexPath) -> Item? { shown.item(at: path) }
-  open func indexPath(for item: Item) -> IndexPath? { shown.place(of: item) }
-  open func sectionIdentifier(for index: Int) -> Section? {
-    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
-  }
-  open func index(for section: Section) -> Int? { shown.indexOfSection(section) }
-
-  open func numberOfSections(in view: UICollectionView) -> Int { shown.numberOfSections }
+  open func numberOfSections(in view: UICollectionView) -> Int { sectionCount }
   open func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map(shown.numberOfItems) ?? 0
+    itemCount(of: section)
   }
   open func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
     itemIdentifier(for: path).flatMap { makeCell(view, path, $0) } ?? UICollectionViewCell(frame: .zero)
