@@ -183,8 +183,8 @@ let package = Package(
     .target(
       name: "A11ySwiftUI",
       dependencies: [
-        "FoundationGaps", "Apps", "Elements", "Layout", "StringCatalogs", "Interface", "Colors", "Diagnostics",
-        "A11ySwiftUIMacros", "PreviewVariables", "CPreviewRecords", "CAppClock", "CCallSites",
+        "FoundationGaps", "Apps", "Elements", "Layout", "StringCatalogs", "Interface", "Languages", "Colors",
+        "Diagnostics", "A11ySwiftUIMacros", "PreviewVariables", "CPreviewRecords", "CAppClock", "CCallSites",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),

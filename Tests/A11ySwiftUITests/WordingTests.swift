@@ -22,6 +22,19 @@ struct WordingTests {
     #expect(String(localized: "Share \(0.25, format: .percent)", locale: Locale(identifier: "en_US")) == "Share 25%")
   }
 
+  // UIKit's own strings: “Share…”, “Cancel” and “More”, by language.
+  @Test(
+    "What the system writes by itself is in the person's language",
+    arguments: [
+      ("en-US", "Share…"), ("da-DK", "Share…"), ("ja-JP", "共有…"), ("pt-BR", "Compartilhar…"), ("zh-Hant-TW", "分享⋯"),
+      ("de-AT", "Teilen\u{A0}…"),
+    ])
+  func systemWords(locale: String, expected: String) {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: locale)
+    #expect(SystemWord.share.text(in: environment) == expected)
+  }
+
   // Apple, “RelativeDateTimeFormatter”: its styles of units, and names where there are some.
   @Test("How far away, in each style")
   func relative() {

@@ -10,6 +10,9 @@ struct AlertTests {
       "state: { a: true }\nviews: [{ text: A }, { alert: Saved, isPresented: $a }]",
       steps: "next, activate", "OK, button", "* screen changed", "A"),
     WalkExample(
+      "in the language of the system, too (UIKit's own strings)",
+      "locale: ko-KR\nviews: [{ text: A }, { alert: 저장됨 }]", steps: "next", "확인, 버튼"),
+    WalkExample(
       "an alert with a button has no other", "views: [{ text: A }, { alert: Saved, views: [{ button: Fine }] }]",
       steps: "next, next", "Fine, button", "* boundary", "Fine, button"),
     WalkExample(

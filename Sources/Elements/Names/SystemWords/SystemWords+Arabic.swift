@@ -20,6 +20,7 @@ extension SystemWords {
       .dismissSheet: "اضغط مرتين لاستبعاد الورقة.",
       .pageOf: "صفحة %1 من %2",
       .emptyList: "قائمة فارغة",
+      .ok: "موافق",
       .reorder: "إعادة ترتيب %1",
       .video: "فيديو",
       .audio: "الصوت",

@@ -20,6 +20,7 @@ extension SystemWords {
       .dismissSheet: "轻点两下关闭表单。",
       .pageOf: "第%1页（共%2页）",
       .emptyList: "空列表",
+      .ok: "好",
       .reorder: "对%1重新排序",
       .video: "视频",
       .audio: "音频",

@@ -20,6 +20,7 @@ extension SystemWords {
       .dismissSheet: "Tik dubbel om het werkblad te sluiten.",
       .pageOf: "pagina %1 van %2",
       .emptyList: "Lege lijst",
+      .ok: "OK",
       .reorder: "Wijzig volgorde %1",
       .video: "Video",
       .audio: "Audio",

@@ -20,6 +20,7 @@ extension SystemWords {
       .dismissSheet: "Touchez deux fois pour fermer la feuille.",
       .pageOf: "page %1 sur %2",
       .emptyList: "Liste vide",
+      .ok: "OK",
       .reorder: "Réorganiser %1",
       .video: "Vidéo",
       .audio: "Audio",

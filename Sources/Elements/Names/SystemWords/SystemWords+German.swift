@@ -20,6 +20,7 @@ extension SystemWords {
       .dismissSheet: "Doppeltippe, um das Blatt zu schließen.",
       .pageOf: "Seite %1 von %2",
       .emptyList: "Leere Liste",
+      .ok: "OK",
       .reorder: "%1 neu anordnen",
       .video: "Video",
       .audio: "Audio",

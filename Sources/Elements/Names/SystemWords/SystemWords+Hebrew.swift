@@ -20,6 +20,7 @@ extension SystemWords {
       .dismissSheet: "יש להקיש פעמיים כדי לסגור את הגיליון.",
       .pageOf: "עמוד %1 מתוך %2",
       .emptyList: "רשימה ריקה",
+      .ok: "אישור",
       .reorder: "שינוי הסדר של %1",
       .video: "וידאו",
       .audio: "שמע",

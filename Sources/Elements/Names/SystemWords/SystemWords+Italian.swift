@@ -20,6 +20,7 @@ extension SystemWords {
       .dismissSheet: "Tocca due volte per chiudere il pannello.",
       .pageOf: "pagina %1 di %2",
       .emptyList: "Elenco vuoto",
+      .ok: "OK",
       .reorder: "Riordina %1",
       .video: "Video",
       .audio: "Audio",

@@ -21,6 +21,7 @@ extension SystemWords {
       .pageOf: "全%2ページ中%1ページ目",
       // cocoa-mhlw/cocoa, pull request 1114
       .emptyList: "空のリスト",
+      .ok: "OK",
       .reorder: "%1を並べ替え",
       .video: "ビデオ",
       .audio: "オーディオ",

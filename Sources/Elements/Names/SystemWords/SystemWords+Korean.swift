@@ -20,6 +20,7 @@ extension SystemWords {
       .dismissSheet: "시트를 닫으려면 이중 탭하십시오.",
       .pageOf: "총 %2페이지 중에서 %1페이지",
       .emptyList: "빈 목록",
+      .ok: "확인",
       .reorder: "%1 재정렬",
       .video: "비디오",
       .audio: "오디오",

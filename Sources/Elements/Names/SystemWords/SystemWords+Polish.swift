@@ -20,6 +20,7 @@ extension SystemWords {
       .dismissSheet: "Stuknij dwukrotnie, aby ukryć arkusz.",
       .pageOf: "strona %1 z %2",
       .emptyList: "Pusta lista",
+      .ok: "OK",
       .reorder: "Przestaw %1",
       .video: "Wideo",
       .audio: "Audio",

@@ -20,6 +20,7 @@ extension SystemWords {
       .dismissSheet: "Toque duas vezes para fechar a folha.",
       .pageOf: "página %1 de %2",
       .emptyList: "Lista vazia",
+      .ok: "OK",
       .reorder: "Reordenar %1",
       .video: "Vídeo",
       .audio: "Áudio",

@@ -20,6 +20,7 @@ extension SystemWords {
       .dismissSheet: "Коснитесь дважды, чтобы закрыть лист.",
       .pageOf: "страница %1 из %2",
       .emptyList: "Пустой список",
+      .ok: "ОК",
       .reorder: "Изменить порядок %1",
       .video: "Видео",
       .audio: "Звук",

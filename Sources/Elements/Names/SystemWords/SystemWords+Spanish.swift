@@ -20,6 +20,7 @@ extension SystemWords {
       .dismissSheet: "Toca dos veces para cerrar la hoja.",
       .pageOf: "página %1 de %2",
       .emptyList: "Lista vacía",
+      .ok: "OK",
       .reorder: "Reordenar %1",
       .video: "Vídeo",
       .audio: "Audio",

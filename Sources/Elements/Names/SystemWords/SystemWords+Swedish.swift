@@ -20,6 +20,7 @@ extension SystemWords {
       .dismissSheet: "Tryck snabbt två gånger för att avfärda bladet.",
       .pageOf: "sida %1 av %2",
       .emptyList: "Tom lista",
+      .ok: "OK",
       .reorder: "Ändra ordning på %1",
       .video: "Video",
       .audio: "Ljud",

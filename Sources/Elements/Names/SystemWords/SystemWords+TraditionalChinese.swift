@@ -20,6 +20,7 @@ extension SystemWords {
       .dismissSheet: "點兩下來關閉表單。",
       .pageOf: "第%1頁（共%2頁）",
       .emptyList: "空白列表",
+      .ok: "好",
       .reorder: "重新排列%1",
       .video: "影片",
       .audio: "音訊",

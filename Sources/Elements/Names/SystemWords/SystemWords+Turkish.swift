@@ -20,6 +20,7 @@ extension SystemWords {
       .dismissSheet: "Sayfayı kapatmak için çift dokunun.",
       .pageOf: "sayfa %1 / %2",
       .emptyList: "Boş liste",
+      .ok: "Tamam",
       .reorder: "Yeniden Düzenle: %1",
       .video: "Video",
       .audio: "Ses",
