@@ -63,11 +63,3 @@ package enum Reference {
 
   private static let pages = LanguageReference.Topic.allCases.map(LanguageReference.page) + ownPages
 }
-
-extension String {
-  /// Whether a word asks for it, in any letters, of one or of several.
-  fileprivate func isAsked(by word: String) -> Bool {
-    let (name, word) = (lowercased(), word.lowercased())
-    return name == word || name == word + "s" || name + "s" == word
-  }
-}

@@ -7,10 +7,10 @@ extension LanguageReference {
   package static func page(about word: String) -> ReferencePage? {
     let pages = Topic.allCases.map(page)
     let entries = pages.map { page in page.sections.flatMap(\.entries) }
-    let isOutside = entries.contains { $0.contains { $0.isCalled(word) } }
+    let isOutside = entries.contains { $0.contains { $0.name.isAsked(by: word) } }
     var sections: [ReferencePage.Section] = []
     for (page, entries) in zip(pages, entries) {
-      let found = isOutside ? entries.filter { $0.isCalled(word) } : entries.flatMap { $0.inner(called: word) }
+      let found = isOutside ? entries.filter { $0.name.isAsked(by: word) } : entries.flatMap { $0.inner(called: word) }
       guard !found.isEmpty else { continue }
       sections.append(.init(page.title, found))
       let kinds = page.name == Topic.kinds.rawValue ? found.compactMap { KindRow.named($0.name) } : []
@@ -28,16 +28,10 @@ extension LanguageReference {
 }
 
 extension ReferencePage.Entry {
-  /// Whether a word is the name, in any letters, of one or of several.
-  fileprivate func isCalled(_ word: String) -> Bool {
-    let (name, word) = (name.lowercased(), word.lowercased())
-    return name == word || name == word + "s" || name + "s" == word
-  }
-
   /// What is inside of the entry and called by a word, with the names of what is around it.
   fileprivate func inner(called word: String) -> [ReferencePage.Entry] {
     inside.flatMap { entry in
-      (entry.isCalled(word) ? [entry] : entry.inner(called: word)).map { found in
+      (entry.name.isAsked(by: word) ? [entry] : entry.inner(called: word)).map { found in
         var found = found
         found.name = "\(name).\(found.name)"
         return found
@@ -46,4 +40,12 @@ extension ReferencePage.Entry {
   }
 
   fileprivate var innerNames: [String] { inside.flatMap { [$0.name] + $0.innerNames } }
+}
+
+extension String {
+  /// Whether a word asks for what is called so, in any letters, of one or of several.
+  package func isAsked(by word: String) -> Bool {
+    let (name, word) = (lowercased(), word.lowercased())
+    return name == word || name == word + "s" || name + "s" == word
+  }
 }
