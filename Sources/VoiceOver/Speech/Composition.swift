@@ -98,6 +98,7 @@ struct Composition {
     if element.has(.selected), !isTabOfMac { addSelected() }
     if case .cell(let cell) = context { addHeaders(of: cell) }
     if leadsWithLevel { addHeadingLevel() }
+    if leadsWithLink { addPhrase(.role, .link) }
     // The Mac says the value of a control before its name: “Alex System Voice pop up button” (WWDC19-238), “3, Playlists,
     // button” (an app of wallpapers, 2026). Of what is only read its sources differ (“Page 2 bookmarked”, WWDC25-229).
     // “60% Disk usage level indicator” (iray-tno/hozo, readings of its data display).
@@ -186,7 +187,7 @@ struct Composition {
     for word in RoleWord.all where word.applies(to: element, circumstances) {
       if word.key == .headingLevel {
         if !leadsWithLevel { addHeadingLevel() }
-      } else {
+      } else if word.key != .link || !leadsWithLink {
         addPhrase(word.kind, word.key)
         if isMac, word.isAssumedOnMac { parts[parts.count - 1].isAssumed = true }
       }
@@ -207,6 +208,15 @@ struct Composition {
   private var leadsWithLevel: Bool {
     isMac && verbosity.controls == .after && verbosity.speaksHeadingLevels && element.has(.header)
       && details?.wrapped.headingLevel != nil
+  }
+
+  /// Whether a link is called so before its name, as on the Mac before macOS 26.
+  ///
+  /// Sources: the Mac's logs of pages (guidepup: “link Get Started”, “heading level 2 link README.md”), and ambrwlsn, on
+  /// anchor links, of 2020 (“link, link to this heading”). A caption panel of 2026 has it after (“Skip to content, link”).
+  /// On which version it changed, and that links of apps are called so too, is assumed.
+  private var leadsWithLink: Bool {
+    isMac && platform.generation < 26 && verbosity.controls == .after && element.has(.link)
   }
 
   /// A switch with a value of its own says that in place of on and off; before iOS 17 it says nothing

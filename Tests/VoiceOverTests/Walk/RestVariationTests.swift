@@ -521,6 +521,9 @@ struct RestVariationTests {
     platform: macOS 26 & [{button: Go, enabled: false}] => Go, dimmed, button
     platform: macOS 26 & [{text: T, traits: header}] => T, heading
     platform: macOS 26 & [{text: T, traits: header, heading: 2}] => heading level 2, T
+    platform: macOS 26 & [{element: A, traits: link}] => A, link
+    platform: macOS 15 & [{element: A, traits: link}] => link, A
+    platform: macOS 15 & [{text: T, traits: [header, link], heading: 2}] => heading level 2, link, T
     platform: macOS 26 & [{element: A, traits: [tab, selected]}] => A, selected, tab
     [{element: , flutter: {flags: [isTextField, isFocused]}}] => text field, is editing, insertion point at start
     state: {on: true} & [{element: Wi-Fi, flutter: {state: {toggled: $on}}}, {element: B, flutter: {flags: isButton, \
