@@ -37,6 +37,9 @@ struct SpeechNormalizationTests {
       ("[null] I accept", " left bracket null right bracket  I accept"), ("Inbox (12)", "Inbox, open paren, 12)"),
       ("#a11y", " hashtag a 11 y"), ("ADD TO THE CART", "A.D.D TO THE CART"), ("CONTACT US", "CONTACT U.S"),
       ("❦", "floral heart"), ("Done🎉Now", "Done party popper Now"), ("I ❤️ it", "I red heart it"),
+      // What stands for something missing (a page of the weather at sea); a sign that is all of a name, before the role.
+      ("---", "dash dash dash"), ("a --- b", "a --- b"), ("–, text field", "en dash, text field"),
+      ("Home, –, Away", "Home, en dash, Away"),
       ("★", "black star"), (".", "period"), ("=", "equals"), ("€", "euro"), ("a = b", "a = b"), ("½", "one half"),
       ("Q&A", "Q and A"),
       ("ADD", "A.D.D"), ("Open LOG now", "Open L.O.G now"),

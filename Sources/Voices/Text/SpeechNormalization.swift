@@ -222,7 +222,9 @@ extension SpeechRule.Neighbor {
       return address.suffix(3) == ["w", "w", "w"]
     case .boundary: return first.map { !$0.properties.isAlphabetic && $0.properties.numericType == nil } ?? true
     case .space: return first?.properties.isWhitespace ?? true
-    case .nothing: return first == nil
+    case .nothing:
+      guard let first else { return true }
+      return nearest.next().map { [first, $0] == [",", " "] || [first, $0] == [" ", ","] } ?? false
     }
   }
 }

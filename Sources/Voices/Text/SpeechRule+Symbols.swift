@@ -26,7 +26,8 @@ extension SpeechRule {
     ("≥", "greater-than or equal to"),
   ].map { SpeechRule($0, says: " \($1) ", source: "AccessibilityFoundation of macOS 12") }
 
-  /// English names of signs that are all of a text, such as the label of a key; within a text they make pauses at most.
+  /// English names of signs that are all of a text or of an element's name, such as the label of a key; within a text they
+  /// make pauses at most.
   ///
   /// A comma and a dash were heard so, and of “$€££” it was told that each sign is named when it is read alone (openradar,
   /// 27928723). The names are Apple's own, but for the minus, which two threads tell of (square/maker, pull request 552,
@@ -40,6 +41,12 @@ extension SpeechRule {
     ("«", "left-pointing double arrow"), ("»", "right-pointing double arrow"),
   ].map { sign, name in
     SpeechRule(sign, after: .nothing, before: .nothing, says: name, source: "AccessibilityFoundation of macOS 12")
+  }
+
+  /// Hyphens that stand for something that is missing, such as “---”.
+  static let missingValues = [("---", "dash dash dash"), ("--", "dash dash")].map { sign, name in
+    SpeechRule(
+      sign, after: .nothing, before: .nothing, says: name, source: "a page of the weather at sea on an iPhone, of 2026")
   }
 
   /// The tilde in front of a number, by language: “~5” was heard so in English (a page on signs for about how long, of

@@ -17,7 +17,7 @@ package struct SpeechRule: Sendable, Hashable {
     case boundary
     /// White space, or nothing at all.
     case space
-    /// Nothing at all: the text begins or ends here.
+    /// Nothing at all: the text, or a part of it between commas, begins or ends here.
     case nothing
   }
 
@@ -81,7 +81,9 @@ extension SpeechRule {
   private static let currencies = "akaDuality, accessibility-book-docc: currency and unit signs"
 
   /// What VoiceOver was heard to do; where two rules fit, the longer text wins, and of two texts alike the first.
-  package static let voiceOver = english + englishSymbols + loneSigns + symbols + tildes + japaneseLetters
+  package static let voiceOver =
+    english + englishSymbols + loneSigns + missingValues + symbols + tildes
+    + japaneseLetters
 
   /// A letter alone is called by its name.
   ///
