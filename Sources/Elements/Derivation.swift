@@ -7,6 +7,8 @@ struct Derivation {
   let platform: Platform
   /// VoiceOver's own language, in which numbers are written where no view says otherwise.
   let locale: String
+  /// How numbers are written in VoiceOver's own language.
+  private let ownNumbers: NumberFormat
   /// Whether a modal view hides the views after it as well as those before it.
   var modalHidesFollowing = true
   /// Whether the headers and footers of lists are read after all rows.
@@ -31,6 +33,7 @@ struct Derivation {
   init(platform: Platform, locale: String, readings: SourceReadings = SourceReadings(), window: Rect? = nil) {
     self.platform = platform
     self.locale = locale
+    ownNumbers = NumberFormat(language: locale)
     modalHidesFollowing = readings.isOn(.modalHidesFollowing)
     readsHeadersLast = readings.isOn(.sectionHeadersLast)
     inherited = Box(InheritedContext(window: window))
@@ -39,7 +42,7 @@ struct Derivation {
   /// The language of the view that is derived.
   var language: String { context.language ?? locale }
   /// How numbers are written in that language.
-  var numbers: NumberFormat { NumberFormat(language: language) }
+  var numbers: NumberFormat { context.language.map(NumberFormat.init) ?? ownNumbers }
   /// How dates are written in that language, or else in English.
   var dates: DateFormat { DateFormat(language: language) ?? .english }
   /// The words of the system's own in that language.

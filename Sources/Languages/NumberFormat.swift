@@ -3,12 +3,13 @@
 /// Source: Unicode CLDR, number patterns and symbols of each language. CLDR has a no-break space before the percent
 /// sign; here it is a plain one, which is heard alike and can be typed.
 package struct NumberFormat: Sendable {
-  /// A percentage; `0` stands for the number.
-  private let percentage: String
+  /// What stands before and after the number of a percentage.
+  private let percentSign: (before: Substring, after: Substring)
   private let decimalSeparator: Character
 
+  /// A format by a percentage in which `0` stands for the number.
   private init(_ percentage: String, decimal: Character) {
-    self.percentage = percentage
+    percentSign = (percentage.prefix { $0 != "0" }, percentage.drop { $0 != "0" }.dropFirst())
     decimalSeparator = decimal
   }
 
@@ -40,7 +41,6 @@ package struct NumberFormat: Sendable {
 
   /// An amount between nothing and all.
   package func percent(_ fraction: Double) -> String {
-    let number = "\(Int(exactly: (fraction * 100).rounded()) ?? 0)"
-    return percentage.reduce(into: "") { text, character in text += character == "0" ? number : String(character) }
+    "\(percentSign.before)\(Int(exactly: (fraction * 100).rounded()) ?? 0)\(percentSign.after)"
   }
 }

@@ -312,12 +312,12 @@ extension ChunkedArray: RangeReplaceableCollection {
   /// Adds another run after; a long one is shared.
   @inlinable
   public static func += (first: inout ChunkedArray, second: ChunkedArray) {
-    if case .leaf(let elements) = second, elements.count <= ChunkedArray.width / 4 {
+    if first.isEmpty {
+      first = second
+    } else if case .leaf(let elements) = second, elements.count <= ChunkedArray.width / 4 {
       // Nothing is added most of the time.
       if elements.isEmpty || first.takeIn(elements) { return }
       for element in elements { first.append(element) }
-    } else if first.isEmpty {
-      first = second
     } else if case .branch(var parts) = first, parts.count < ChunkedArray.width {
       first = .leaf([])
       parts.append(Part(second, from: parts.last?.end ?? 0))
@@ -334,7 +334,7 @@ extension ChunkedArray: RangeReplaceableCollection {
     case .leaf(var elements):
       guard elements.count + few.count <= ChunkedArray.width else { return false }
       self = .leaf([])
-      for element in few { elements.append(element) }
+      elements.append(contentsOf: few)
       self = .leaf(elements)
       return true
     case .branch(var parts):

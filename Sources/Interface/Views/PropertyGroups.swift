@@ -4,10 +4,16 @@
 /// path is as quick as a stored property only in the target that declares it: other targets, which ask for these most,
 /// call what is written out. A group in which nothing is said is passed over before anything is held on to, since most
 /// are.
-package struct PropertyGroups: OptionSet, Sendable, Hashable {
-  package let rawValue: UInt16
+///
+/// It is public so that the compiler specializes sets of groups in other targets, too.
+@frozen
+public struct PropertyGroups: OptionSet, Sendable, Hashable {
+  /// A bit for each group.
+  public let rawValue: UInt16
 
-  package init(rawValue: UInt16) {
+  /// The groups of these bits.
+  @inlinable
+  public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 

@@ -163,7 +163,10 @@ extension LayoutPass {
 
   /// The children of a node that are on screen.
   func children(of index: Node.Index) -> [Node.Index] {
+    var count = 0
+    forEachChild(of: index) { _ in count += 1 }
     var children: [Node.Index] = []
+    children.reserveCapacity(count)
     forEachChild(of: index) { children.append($0) }
     return children
   }
