@@ -78,6 +78,19 @@ struct SpeechNormalizationTests {
     #expect(SpeechNormalization.voiceOver.spoken(written) == spoken)
   }
 
+  // “99 美金” of “$99”: an app of things that one owns in traditional Chinese, its plan of prices; the rest by analogy.
+  @Test(
+    "Dollars are called by their name after the number, in the language of the voice",
+    arguments: [
+      ("zh-TW", "$99", "99 美金"), ("zh-Hans-CN", "共$1,200起", "共1,200 美元 起"),
+      ("de-DE", "Für $5 heute", "Für 5 Dollar heute"), ("fr-FR", "$1", "1 dollar"),
+      ("fr-FR", "$2,50", "2,50 dollars"), ("ja", "$10です", "10 ドル です"), ("ru", "$5", "$5"),
+      ("es-MX", "$5", "$5"), ("nl-NL", "US$5", "US$5"),
+    ])
+  func dollars(language: String, text: String, spoken: String) {
+    #expect(SpeechNormalization.voiceOver.spoken(text, language: language) == spoken)
+  }
+
   @Test(
     "What only looks like a case for a rule stays as it is",
     arguments: [
@@ -95,7 +108,7 @@ struct SpeechNormalizationTests {
     "Outside English only the rules without words hold",
     arguments: [
       ("15:20", "15, 20"), ("4.50 m", "4.50 m"), ("www.pixiv.net", "www.pixiv.net"), ("❦", "❦"), ("ADD", "A.D.D"),
-      ("$5", "$5"), ("A → B", "A  Rechtspfeil  B"), ("—", "Geviertstrich"), ("weiter…", "weiter Ellipse "),
+      ("A → B", "A  Rechtspfeil  B"), ("—", "Geviertstrich"), ("weiter…", "weiter Ellipse "),
     ])
   func otherLanguages(written: String, spoken: String) {
     #expect(SpeechNormalization.voiceOver.spoken(written, language: "de-DE") == spoken)

@@ -50,6 +50,7 @@ extension SpeechNormalization {
     guard !byFirstScalar.isEmpty || spelledCapitals != nil else { return text }
     let voice = LanguageTag(language).lookup(in: SpeechRule.languages)
     let isEnglish = voice == "en" && !rules.isEmpty
+    let dollars = isEnglish || rules.isEmpty ? nil : LanguageTag(language).lookup(in: DollarWord.byLanguage)
     // Most texts have no emoji: no table is read for them.
     let names = rules.isEmpty || !text.scalars.contains(where: PictureName.isMadeOf) ? nil : PictureNames.of(language)
     let scalars = text.scalars
@@ -60,6 +61,9 @@ extension SpeechNormalization {
       if let number = isEnglish ? SpeechNormalization.number(at: next, in: scalars) : nil {
         result.append(number.words, from: origin)
         next += number.length
+      } else if let dollars, let amount = SpokenAmount(at: next, in: scalars, dollars: dollars) {
+        result.append(amount.words, from: origin)
+        next += amount.length
       } else if let names, Picture.isDrawn(at: next, in: scalars), let picture = picture(at: next, in: scalars, names) {
         result.append(picture.words, from: origin)
         next += picture.length

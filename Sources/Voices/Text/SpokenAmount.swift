@@ -1,4 +1,4 @@
-/// An amount of dollars as English voices say it.
+/// An amount of dollars as voices say it: in English with its cents, elsewhere the number and the word.
 ///
 /// “$5.99” is “5 dollars and 99 cents”, “$3.5” has fifty cents, “$0.32” is “32 cents”, and “$42 million” “42 million
 /// dollars”. Sources: a guide to labels, of 2026; reports to Apple of iOS 11 and 12, 33339345 and 46030147; a kit of charts,
@@ -8,10 +8,9 @@ struct SpokenAmount {
   /// How many scalars the amount takes.
   var length: Int
 
-  /// The amount that begins at a place in a text; `nil` where there is none.
+  /// The amount that begins at a place in a text, in English; `nil` where there is none.
   init?(at start: Int, in scalars: [Unicode.Scalar]) {
-    guard scalars[start] == "$", start == 0 || !scalars[start - 1].properties.isAlphabetic else { return nil }
-    var rest = scalars[(start + 1)...]
+    guard var rest = SpokenAmount.number(after: start, in: scalars) else { return nil }
     let whole = rest.takeNumber { $0 == "," }
     guard !whole.isEmpty else { return nil }
     var fraction = ""
@@ -33,6 +32,22 @@ struct SpokenAmount {
     length = rest.startIndex - start
   }
 
+  /// The same in another language, with the number as it is written.
+  init?(at start: Int, in scalars: [Unicode.Scalar], dollars: DollarWord) {
+    guard var rest = SpokenAmount.number(after: start, in: scalars) else { return nil }
+    let number = rest.takeNumber { $0 == "," || $0 == "." }
+    guard !number.isEmpty else { return nil }
+    words = "\(number) \(number == "1" ? dollars.one : dollars.others)"
+    if rest.first?.properties.isAlphabetic == true { words += " " }
+    length = rest.startIndex - start
+  }
+
+  /// What stands after the sign of an amount; `nil` where there is no sign, or one of another dollar, as in “US$”.
+  private static func number(after start: Int, in scalars: [Unicode.Scalar]) -> ArraySlice<Unicode.Scalar>? {
+    guard scalars[start] == "$", start == 0 || !scalars[start - 1].isLatinLetter else { return nil }
+    return scalars[(start + 1)...]
+  }
+
   private static let scales = ["hundred", "thousand", "million", "billion", "trillion"]
 }
 
@@ -52,4 +67,6 @@ extension ArraySlice<Unicode.Scalar> {
 
 extension Unicode.Scalar {
   fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+
+  fileprivate var isLatinLetter: Bool { properties.isAlphabetic && !properties.isIdeographic }
 }
