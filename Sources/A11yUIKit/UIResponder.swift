@@ -119,4 +119,6 @@ extension UIResponder: ForeignElement {
 
   /// The name by which readers find it.
   package var readerName: String { accessibilityIdentifier ?? "view \(number)" }
+
+  package var isNamedByAuthor: Bool { accessibilityIdentifier != nil }
 }

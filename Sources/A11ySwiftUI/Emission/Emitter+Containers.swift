@@ -56,6 +56,7 @@ extension Emitter {
       }
       row = make(.hstack, path, part: "removable", children: [control, view])
       row.makeElement(.combine)
+      takeCursor(of: &row)
       row.traits.append(.button)
       row.action = tokens.action { editing.remove(path) }
       if editing.removed == path {

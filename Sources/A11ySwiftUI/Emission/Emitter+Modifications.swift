@@ -20,6 +20,7 @@ extension Emitter {
         if case .children(let behavior) = change {
           if isTouched { view = wrapped(view, piece.path, index) }
           view.makeElement(behavior)
+          if behavior == .combine { takeCursor(of: &view) }
         } else if isWhole {
           apply(change, to: &view)
         } else {

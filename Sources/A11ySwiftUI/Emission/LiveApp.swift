@@ -77,7 +77,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
 
   package func copy() -> (any Apps.App)? { nil }
 
-  package func open() -> [Change] { run { live.focus.map { [.focusAsked(ElementReference($0))] } ?? [] } }
+  package func open() -> [Change] { run { live.focus.map { [.focusAsked(ElementReference(inApp: $0))] } ?? [] } }
 
   package func noteCursor(on identifier: String?) -> [Change] {
     run {
@@ -188,9 +188,9 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
     }
     var changes = [changeOfScreen(from: before)]
     if let focus = live.focus, focus != lastFocus, focus != cursor {
-      changes.append(.focusAsked(ElementReference(focus)))
+      changes.append(.focusAsked(ElementReference(inApp: focus)))
     } else if let keyboard = live.keyboard, keyboard != lastKeyboard, followingKeyboard {
-      changes.append(.focusAsked(ElementReference(keyboard)))
+      changes.append(.focusAsked(ElementReference(inApp: keyboard)))
     }
     return changes + live.host.takeRequests().compactMap(\.change)
   }
@@ -220,7 +220,10 @@ extension Host.Argument {
     switch self {
     case .nothing: .nothing
     case .words(let words): .text(.constant(words))
-    case .element(let element): .element(ElementReference(MainActor.assumeIsolated { element.readerName }))
+    case .element(let element):
+      MainActor.assumeIsolated {
+        .element(ElementReference(element.readerName, isMadeUp: !element.isNamedByAuthor))
+      }
     }
   }
 }

@@ -1,8 +1,8 @@
 internal import Interface
 
 extension Emitter {
-  /// Leads the cursor to a control where it is asked to a part of its label (cvs-health, “Escape Action”: the text in a
-  /// button).
+  /// Leads the cursor to an element where it is asked to a part of it: of the label of a control (cvs-health, “Escape
+  /// Action”: the text in a button), or of what is combined (assumed after it).
   mutating func takeCursor(of view: inout Interface.View) {
     guard !focusLinks.isEmpty else { return }
     let names = view.namesInside
@@ -29,7 +29,7 @@ extension Interface.View {
   /// A name of the element that the cursor goes to when it is asked to the view: the view itself, or of one that only holds
   /// others the first in it (assumed); the view has it too, in case that it is made one element afterwards.
   mutating func nameForCursor() -> String {
-    var name = identifier ?? "focus \(turns)"
+    var name = identifier ?? ElementReference.madeUpName(turns)
     if holdsOthersOnly { nameFirstElement(&name) }
     identifier = identifier ?? name
     return name
@@ -56,4 +56,14 @@ extension Interface.View {
     }
     return false
   }
+}
+
+extension ElementReference {
+  /// A reference to what a running app names, by its author's name or by one that was made up.
+  init(inApp name: String) { self.init(name, isMadeUp: name.hasPrefix(ElementReference.madeUpWord)) }
+
+  /// A name for a view that its author has not named.
+  fileprivate static func madeUpName(_ turns: [Int32]) -> String { madeUpWord + "\(turns)" }
+
+  private static let madeUpWord = "focus "
 }

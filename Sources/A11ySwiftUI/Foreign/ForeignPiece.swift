@@ -34,6 +34,8 @@ package protocol ForeignController: AnyObject {
 @preconcurrency @MainActor
 package protocol ForeignElement: AnyObject {
   var readerName: String { get }
+  /// Whether the name is its author's.
+  var isNamedByAuthor: Bool { get }
 }
 
 /// Something of another framework's that takes taps.

@@ -42,7 +42,7 @@ extension Session {
       case .returned(let screen, let levels): comeBack(to: screen, over: levels)
       case .menuOpened(let screen): enterMenu(screen, answering: feedback)
       case .menuClosed(let screen): leaveMenu(to: screen)
-      case .focusAsked(let reference): focus(on: Query(reference.name))
+      case .focusAsked(let reference): go(to: reference)
       case .posted(let announcement):
         let isSilenced =
           feedback.isSpokenOfDoubleTap && !circumstances.readings.isOn(.hastyAnnouncements) && !settings.isOn(.talkBack)
@@ -64,6 +64,15 @@ extension Session {
     while let cover = app as? any CoveringApp, !cover.isOpen { app = cover.covered }
   }
 
+  /// Puts the cursor where the app wants it; an element that its author has not named is told of without a name.
+  private mutating func go(to reference: ElementReference) {
+    let query = Query(reference.name)
+    if reference.isMadeUp, reading.order.stops(matching: query).isEmpty {
+      return fail(.failedEffect, "the app moves the cursor to an element that is not on the screen")
+    }
+    focus(on: query)
+  }
+
   /// Follows what a notification carries: words are spoken, an element is focused.
   ///
   /// Words come after what is said of the element itself, unless the cursor goes elsewhere after them.
@@ -71,7 +80,7 @@ extension Session {
   private mutating func heed(_ notice: Notice, landing: Bool) {
     switch notice {
     case .nothing: if landing { land() }
-    case .element(let reference): focus(on: Query(reference.name))
+    case .element(let reference): go(to: reference)
     case .text(let text) where landing:
       outcome.append(.announcement(text.constant ?? ""))
       land()

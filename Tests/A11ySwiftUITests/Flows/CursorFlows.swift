@@ -1,6 +1,9 @@
 import A11ySwiftUI
+import Apps
 import Interface
 import Testing
+import Utterances
+import VoiceOver
 
 // How an app and VoiceOver's cursor follow each other (Apple's reference of `AccessibilityFocusState`: the value tells
 // whether the focus is on the view, “When the focus moves away from the view, the property's value becomes false”, and
@@ -121,5 +124,48 @@ struct CursorFlows {
   // That the first element in a view that is none of its own takes the cursor is assumed.
   @Test("The cursor goes to the first element of what only holds others") func container() {
     #expect(hear(Grouped(), .focus("Count"), .activate).last == "Total")
+  }
+
+  struct Combined: A11ySwiftUI.View {
+    @AccessibilityFocusState private var isOnTrigger: Bool
+    @State private var isOpen = false
+    var body: some A11ySwiftUI.View {
+      VStack {
+        Text("Orders")
+        HStack {
+          Text("Order 12")
+          Button("Details") { isOpen = true }.accessibilityFocused($isOnTrigger)
+        }
+        .accessibilityElement(children: .combine)
+      }
+      .sheet(isPresented: $isOpen, onDismiss: goBack) { Text("Paid") }
+    }
+    private func goBack() { isOnTrigger = true }
+  }
+
+  // WWDC19-238: a single button inside is what a double tap on the whole does. That the whole takes the cursor is assumed.
+  @Test("The cursor goes to the whole where it is asked to a part that is combined") func combined() {
+    let heard = hear(Combined(), .focus("Order 12"), .activate, .escape)
+    #expect(heard.contains("Paid"))
+    #expect(heard.last == "Order 12, button")
+  }
+
+  struct Gone: A11ySwiftUI.View {
+    @AccessibilityFocusState private var isOnResult: Bool
+    var body: some A11ySwiftUI.View {
+      VStack {
+        Button("Count") { isOnResult = true }
+        Text("12").accessibilityFocused($isOnResult).accessibilityHidden(true)
+      }
+    }
+  }
+
+  @Test("A cursor that is asked to what is not there is told of in words of a person") func gone() {
+    var session = Session(LiveApp(Gone()), settings: Interface.Settings())
+    let events = session.open() + session.perform(Step(.activate))
+    let messages = events.compactMap { event in
+      if case .problem(let problem) = event { problem.message } else { nil }
+    }
+    #expect(messages == ["the app moves the cursor to an element that is not on the screen"])
   }
 }
