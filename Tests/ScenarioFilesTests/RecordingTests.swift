@@ -20,6 +20,7 @@ struct RecordingTests {
             system: iOS 11
             year: 2018
             interface: picture
+            settings: { hints: off }
             steps: [ next ]
             heard: [ add button, 3 ]
             fragment: true
@@ -27,13 +28,13 @@ struct RecordingTests {
             spoken: true
             differs: No
       """)
-    let steps = [Step(.next(1), origin: SourcePlace(line: 11, column: 16))]
+    let steps = [Step(.next(1), origin: SourcePlace(line: 12, column: 16))]
     #expect(
       scenario.screens["bar"]?.recording
         == Recording(
           name: "LT-12", source: "WWDC17-215", system: RecordedSystem(.iOS, 11), year: 2018, interface: .picture,
-          steps: steps, heard: ["add button", "3"], isFragment: true, isComplete: true, isSpoken: true,
-          exception: .incomparable("No")))
+          settings: [.hints: .flag(false)], steps: steps, heard: ["add button", "3"], isFragment: true,
+          isComplete: true, isSpoken: true, exception: .incomparable("No")))
   }
 
   @Test(

@@ -243,6 +243,18 @@ struct RecordingComparisonTests {
     #expect(comparisons(of: scenario).map(\.simulated) == [["A"]])
   }
 
+  // Speak Hints is a switch of VoiceOver's verbosity (Apple, “Change your VoiceOver settings on iPhone”).
+  @Test("A recording is compared with what is heard as its person had set VoiceOver, and the next one is not")
+  func followsSettings() {
+    func screen(_ settings: [Setting: Value]) -> Screen {
+      let recording = Recording(
+        name: "", source: "", settings: settings, heard: ["Salt, switch button, off"], isComplete: true)
+      return Screen(views: [toggle("Salt")], recording: recording)
+    }
+    let scenario = Scenario(name: "", screens: ["quiet": screen([.hints: .flag(false)]), "new": screen([:])])
+    #expect(comparisons(of: scenario).map(\.outcome) == [.right, .wrong])
+  }
+
   @Test("A recording of what the voice said is compared with what the voice says")
   func comparesSpokenWords() {
     let recording = Recording(name: "", source: "", heard: ["thirty rubles, A D D"], isSpoken: true)

@@ -10,6 +10,8 @@ package struct Recording: Sendable, Hashable {
   package var year: Int?
   /// How the interface on that device is known.
   package var interface: InterfaceKnowledge
+  /// What the person had set besides what the scenario says, as far as the source tells.
+  package var settings: [Setting: Value]
   /// What the person does once the screen has opened; without steps it is walked from its first element to its last.
   package var steps: [Step]
   /// The utterances as the source has them, a line for each; `…` stands for words that it leaves out.
@@ -36,14 +38,15 @@ package struct Recording: Sendable, Hashable {
 
   package init(
     name: String, source: String, system: RecordedSystem? = nil, year: Int? = nil,
-    interface: InterfaceKnowledge = .inferred, steps: [Step] = [], heard: [String], isFragment: Bool = false,
-    isComplete: Bool = false, isSpoken: Bool = false, exception: Exception? = nil
+    interface: InterfaceKnowledge = .inferred, settings: [Setting: Value] = [:], steps: [Step] = [], heard: [String],
+    isFragment: Bool = false, isComplete: Bool = false, isSpoken: Bool = false, exception: Exception? = nil
   ) {
     self.name = name
     self.source = source
     self.system = system
     self.year = year
     self.interface = interface
+    self.settings = settings
     self.steps = steps
     self.heard = heard
     self.isFragment = isFragment

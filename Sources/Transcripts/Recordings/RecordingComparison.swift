@@ -166,7 +166,7 @@ package struct RecordingComparison: Sendable, Hashable {
 }
 
 extension Scenario {
-  /// Compares every screen that has a recording with it, on the system that was heard.
+  /// Compares every screen that has a recording with it, on the system that was heard and as the person had set it.
   ///
   /// - Parameter voice: What a voice makes of words in a language, for recordings that write it.
   /// - Returns: The comparisons, in the order of the screens.
@@ -174,11 +174,12 @@ extension Scenario {
     voice: @escaping (_ words: String, _ language: String) -> String
   ) -> [RecordingComparison] {
     let voice = { [locale] words in voice(words, locale) }
-    let reader: RecordingComparison.Reader = settings.isOn(.talkBack) ? .talkBack : .voiceOver
     return screens.compactMap { name, screen in
       guard let recording = screen.recording else { return nil }
       var scenario = self
       scenario.platform = recording.system?.simulated ?? platform
+      scenario.settings.change(recording.settings)
+      let reader: RecordingComparison.Reader = scenario.settings.isOn(.talkBack) ? .talkBack : .voiceOver
       if let app, !recording.begins(inApp: app) { scenario.app = nil }
       guard recording.steps.isEmpty else {
         return RecordingComparison(

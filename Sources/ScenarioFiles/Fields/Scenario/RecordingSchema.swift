@@ -20,6 +20,9 @@ extension ValueSchema where Output == Recording {
           "interface", "How the interface on that device is known.", .choice("knowledge"), isRequired: true,
           into: \.interface),
         Field(
+          "settings", "What the person had set besides, as far as the source tells, such as hints: off.", .settings,
+          into: \.settings),
+        Field(
           "steps", "What the person does once the screen has opened; without it the screen is walked through.",
           ValueSchema<[Step]>.list(of: .step, "a list of steps"), into: \.steps),
         Field(
