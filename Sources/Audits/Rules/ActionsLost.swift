@@ -20,6 +20,7 @@ extension Audit.Rule {
       "views: [{ vstack: [{ text: A }], hint: Opens the letter }]",
       "views: [{ view: [{ text: A }], label: Letter, container: semanticGroup }]",
       "views: [{ vstack: [{ text: A }], container: list }]",
+      "views: [{ scrollView: [{ text: A }], label: Letters }]",
     ],
     .views { written in
       let view = written.view
@@ -58,6 +59,8 @@ extension View {
     if isNamed, kind.has(.elementIfLabeled), !isContainer, keysOfContainers.isEmpty { return [] }
     // A stack of SwiftUI's hands these on to what is in it.
     let handedOn: Set = kind.has(.elementIfLabeled) && !isContainer ? ["traits", "selected", "hint", "value"] : []
-    return (isNamed && !isContainer ? ["label"] : []) + keysOfElements.filter { !handedOn.contains($0) }
+    // What scrolls, and what has tabs, is a container by itself, and heard by its name on the way in.
+    let namesContent = isContainer || kind == .scrollView || kind == .tabView
+    return (isNamed && !namesContent ? ["label"] : []) + keysOfElements.filter { !handedOn.contains($0) }
   }
 }

@@ -65,6 +65,7 @@ extension Derivation {
     container.isDimmed = !context.isEnabled && context.dimsEverything
     if let label = placed.view.label { container.label = label.applied(to: container.label) }
     container.sortPriority = placed.view.priority ?? 0
+    container.isScrollArea = platform.system == .macOS && placed.view.kind == .scrollView
     return container
   }
 }

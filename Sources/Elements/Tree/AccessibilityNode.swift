@@ -19,6 +19,8 @@ package struct Container: Sendable, Hashable {
   package var isOrdered: Bool
   /// Whether the children are rows, by which the container is scrolled.
   package var hasRows = false
+  /// Whether it scrolls, on the Mac, where that is a thing of its own.
+  package var isScrollArea = false
   /// Whether one of the buttons in it is chosen, which stand below each other: radio buttons on other systems.
   package var hasChoices = false
   /// Whether the container is disabled, which its name is heard to be.

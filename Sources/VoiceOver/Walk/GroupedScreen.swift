@@ -6,6 +6,7 @@ internal import Utterances
 /// A screen whose groups are stops of their own, which a person goes into and out of.
 ///
 /// Sources: WWDC25-229 for the Mac (“Style Presets, Group”, and inside “In style presets, Group, eight items, Title”);
+/// the same talk for what scrolls (“format inspector, scroll area”, and inside “In Format Inspector, Scroll Area, 15 Items”);
 /// VoiceOver's own setting “Navigation Style”, “Flat” or “Grouped”, for iOS. Which containers are groups there, and that the
 /// count is heard before one goes in, is assumed.
 struct GroupedScreen: Sendable {
@@ -29,6 +30,7 @@ struct GroupedScreen: Sendable {
     var id: ViewID
     var role: Container.Role
     var label: String?
+    var isScrollArea: Bool
     var items: [Item]
 
     /// The place of the first element in it.
@@ -57,7 +59,10 @@ struct GroupedScreen: Sendable {
       case .container(let container):
         let items = items(of: container.children, at: places)
         guard container.isGroup(of: items.count) else { return items }
-        return [.group(Group(id: container.id, role: container.role, label: container.label, items: items))]
+        let group = Group(
+          id: container.id, role: container.role, label: container.label, isScrollArea: container.isScrollArea,
+          items: items)
+        return [.group(group)]
       }
     }.sorted { $0.place < $1.place }
   }
@@ -107,7 +112,7 @@ extension Container {
     case .modal, .alert, .series: false
     case .navigationBar: count > 1
     case .group, .semanticGroup, .list, .landmark, .dataTable, .tabBar, .customTabBar, .toolbar:
-      count > 0 && isFoundByRotor
+      count > 0 && (isFoundByRotor || isScrollArea)
     }
   }
 }
@@ -142,7 +147,8 @@ extension GroupedScreen.Group {
 
   /// “In” and “Out of” stand before the name; a group without one is called by what it is (assumed).
   private func passing(_ phrase: Phrase.Key) -> Utterance.Part {
-    let words = name ?? role.word ?? GroupedScreen.Group.wordOfRows
+    let word = isScrollArea ? GroupedScreen.Group.wordOfScrollArea : role.word
+    let words = name ?? word ?? GroupedScreen.Group.wordOfRows
     var part = Utterance.Part(kind: .container, text: words, phrase: phrase, source: id)
     part.isAssumed = name == nil
     return part
@@ -150,9 +156,13 @@ extension GroupedScreen.Group {
 
   /// What the Mac calls rows; that those without a role of their own are called so, too, is assumed.
   private static let wordOfRows = "table"
+  private static let wordOfScrollArea = "scroll area"
 
   /// What the container is.
   private var rolePart: Utterance.Part {
+    if isScrollArea {
+      return Utterance.Part(kind: .role, text: GroupedScreen.Group.wordOfScrollArea, source: id)
+    }
     let phrase: Phrase.Key? =
       switch role {
       case .semanticGroup, .landmark: .group

@@ -63,6 +63,18 @@ struct GroupTests {
       "what a group without a name is, is said once",
       "platform: macOS 26\nviews: [{ list: [{ text: A }, { text: B }] }]",
       steps: "enterGroup, leaveGroup", "In table, 2 items, A", "Out of table"),
+    // WWDC25-229: “format inspector, scroll area” among what is in a window, and inside of it “In Format Inspector, Scroll
+    // Area, 15 Items, Heading Styles, Style Presets, Group”. That one without a name is called by what it is, is assumed.
+    WalkExample(
+      "what scrolls is a stop on the Mac",
+      "platform: macOS 26\nviews: [{ button: Full screen }, { scrollView: [{ text: Heading Styles }, { vstack: [{ text: Title }], children: contain, label: Style Presets }], label: Format Inspector }, { scrollView: [{ text: A }] }]",
+      steps: "next, enterGroup, next, leaveGroup, next, enterGroup, leaveGroup", "Format Inspector, scroll area",
+      "In Format Inspector, scroll area, 2 items, Heading Styles", "Style Presets, group",
+      "Out of Format Inspector, scroll area", "scroll area", "In scroll area, 1 item, A", "Out of scroll area"),
+    WalkExample(
+      "what scrolls is no stop on iOS, where swipes go through what is in it",
+      "views: [{ scrollView: [{ text: A }, { text: B }] }, { text: C }]",
+      settings: "hints: off, navigationStyle: grouped", steps: "next, next", "B", "C"),
     WalkExample(
       "the Mac's hints tell what the cursor is on, and its keys (dotnet/maui; pages in Safari)",
       "platform: macOS 26\nviews: [{ text: A }, { button: Send }, { button: Keep, disabled: true }, { element: , label: Terms, traits: [link] }]",
