@@ -75,6 +75,10 @@ package struct RoleWord: Sendable {
     RoleWord(key: .macSwitch, with: [.toggle, .button, .switchLook], isOfMac: true),
     RoleWord(key: .tab, with: .tab, isInTabBar: false),
     RoleWord(key: .tab, isInTabBar: true),
+    // A heading that is a text view says so first (microsoft/Teams-AdaptiveCards-Mobile, issues 24, 25 and 185, iOS 16 and 17:
+    // “heading text field”).
+    RoleWord(key: .headingLevel, with: [.header, .textArea], hasLevel: true),
+    RoleWord(key: .heading, with: [.header, .textArea], hasLevel: false),
     RoleWord(key: .secureTextField, with: [.textEntry, .secureText], isOfMac: false),
     RoleWord(key: .secureEditText, with: [.textEntry, .secureText], isOfMac: true),
     // A search field is not called a text field as well (a11ysupport.io, MagentaA11y).
@@ -85,8 +89,8 @@ package struct RoleWord: Sendable {
     RoleWord(key: .editText, with: .textEntry, without: [.secureText, .searchField], isOfMac: true),
     RoleWord(key: .insertionAtEndOfText, kind: .state, with: [.textEntry, .textArea], isOfMac: true),
     RoleWord(key: .isEditing, kind: .state, with: [.textEntry, .isEditing], without: .searchField),
-    RoleWord(key: .headingLevel, with: .header, hasLevel: true),
-    RoleWord(key: .heading, with: .header, hasLevel: false),
+    RoleWord(key: .headingLevel, with: .header, without: .textArea, hasLevel: true),
+    RoleWord(key: .heading, with: .header, without: .textArea, hasLevel: false),
     RoleWord(key: .link, with: .link),
     // A text with links in it is called one as a whole (accessibilityupto11, day 30; MagentaA11y, links).
     RoleWord(key: .link, without: .link, hasLinks: true, isOfMac: false),
