@@ -1,3 +1,4 @@
+import Diagnostics
 import Interface
 import OrderedCollections
 import ScenarioFiles
@@ -40,5 +41,25 @@ struct FlowReadingTests {
     let tasks = try flow("[next, { task: T, steps: [last] }, first, next, { task: U, steps: [] }]").tasks
     #expect(tasks.map(\.name) == [nil, "T", nil, "U"])
     #expect(tasks.map { $0.steps.map(\.command) } == [[.next(1)], [.last], [.first, .next(1)], []])
+  }
+
+  @Test("A flow can name the screen that it begins on")
+  func screen() throws {
+    let screens = "screens: { list: { views: [{ text: A }] }, item: { views: [{ text: B }] } }"
+    let text = "scenario: A\n\(screens)\nflows: { F: { screen: item, steps: [next, { task: T, steps: [last] }] } }"
+    let flow = try #require(try readScenario(text).flows["F"])
+    #expect(flow.screen == "item")
+    #expect(flow.tasks.map { $0.steps.map(\.command) } == [[.next(1)], [.last]])
+    let written = try ScenarioWriter.text(of: try readScenario(text))
+    #expect(try readScenario(written).flows["F"]?.screen == "item", "\(written)")
+  }
+
+  @Test("A flow that begins on a screen that is not there, or has no steps, is an error at its place")
+  func mistakes() {
+    let error = #expect(throws: ScenarioError.self) {
+      try readScenario("scenario: A\nscreens: { item: { views: [{ text: A }] } }\nflows: { F: { screen: items } }")
+    }
+    #expect(
+      error?.diagnostics.shown.map(\.message) == ["a flow needs the key 'steps'", "unknown screen 'items'"])
   }
 }

@@ -384,7 +384,7 @@ extension MessageTests {
       test.yaml:5:76: error: unknown step 'open' [unknown-step]
       5 | flows: { F: [{ swipe: up }, { turnRotor: Headings }, threeFingerSwipeUp, { open: main }] }
         |                                                                            ^~~~
-        = hint: a flow begins on the first screen; an action opens another by the effect 'push' or 'present'
+        = hint: a flow begins on the screen that it names, as in '{ screen: …, steps: […] }'; an action opens another
       4 errors in test.yaml
       """),
     Case(

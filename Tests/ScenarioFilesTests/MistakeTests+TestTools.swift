@@ -113,7 +113,7 @@ extension MistakeTests {
       """,
       """
       3:14 unknown step 'launchApp' [unknown-step]
-        a flow begins on the first screen by itself
+        a flow begins on the first screen by itself, or on the one that it names: '{ screen: …, steps: […] }'
       3:33 expected a number that is not negative, found '2s' [wrong-type]
         write the number alone: 2
       """),
@@ -182,7 +182,7 @@ extension MistakeTests {
       """,
       """
       3:13 expected a list of tasks or steps, found a map [wrong-type]
-        write the steps right after the name, as in '[first, activate]'; a flow begins on the first screen
+        write the steps right after the name, as in '[first, activate]', or name the screen too: '{ screen: …, steps: […] }'
       """),
     Mistake(
       """

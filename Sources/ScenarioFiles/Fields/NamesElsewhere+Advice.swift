@@ -94,14 +94,13 @@ extension NamesElsewhere {
     // Steps, and what takes no value, or other things.
     "step": [
       "swipe": "write 'next', 'previous', 'up' or 'down'",
-      "launchapp": "a flow begins on the first screen by itself",
-      "launch": "a flow begins on the first screen by itself",
+      "launchapp": beginningOfFlow, "launch": beginningOfFlow,
       "presskey": "write 'activate' for Return, 'type' for text and 'delete' for Backspace",
       "takescreenshot": "a transcript holds what is heard; 'a11ysim picture' draws the screen",
       "hidekeyboard": "the keyboard goes when the cursor leaves the field",
       "assertnotvisible": "write 'hear: { not: % }' after the step that speaks",
       "announce": "an app announces something as an effect of an action",
-      "open": "a flow begins on the first screen; an action opens another by the effect 'push' or 'present'",
+      "open": "a flow begins on the screen that it names, as in '{ screen: …, steps: […] }'; an action opens another",
       "threefingerswipeup": "write 'scroll: up'", "threefingerswipedown": "write 'scroll: down'",
       "threefingerswipeleft": "write 'scroll: left'", "threefingerswiperight": "write 'scroll: right'",
       "voiceoveron": "write 'settings: { voiceOver: on }'", "voiceoveroff": "write 'settings: { voiceOver: off }'",
@@ -156,6 +155,8 @@ extension NamesElsewhere {
   private static let pressable =
     "write a 'view' around what is in it, with 'reactNative: { accessible: true, role: button }'"
   private static let rangeIsOne = "write both ends as 'range: [0, 100]'"
+  private static let beginningOfFlow =
+    "a flow begins on the first screen by itself, or on the one that it names: '{ screen: …, steps: […] }'"
   private static let conditional = "write 'if: …' on each of the views"
   private static let effectIsUnconditional =
     "an effect has no condition: 'set' takes '${if … then … else …}', and of two views each can have its own 'if'"

@@ -117,7 +117,8 @@ package enum LanguageReference {
     let others = entries.filter { entry in Step.Kind(rawValue: entry.name)?.row.group == nil }
     return ReferencePage(
       .steps, "Steps of flows",
-      "A flow is a list of steps, or of tasks with steps: '{ task: …, steps: […] }'.",
+      "A flow is a list of steps, or of tasks with steps: '{ task: …, steps: […] }'. One that begins on a screen other than "
+        + "the first names it: '{ screen: …, steps: […] }'.",
       sections + [.init("What is expected", others)])
   }()
 

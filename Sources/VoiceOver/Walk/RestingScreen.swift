@@ -28,9 +28,7 @@ package struct RestingScreen: Sendable {
 
   /// A screen that no walk came to, opened by itself; with a way back to the one that it is pushed from, if that is known.
   init(_ screen: Screen, named name: String, after before: String?, in scenario: Scenario) {
-    var opened = scenario.opening(at: name)
-    opened.screenBelow = before
-    var session = Session(opened)
+    var session = Session(scenario.opening(at: name, after: before))
     _ = session.open()
     self.screen = name
     title = name

@@ -6,7 +6,7 @@ internal import Readers
 package import Utterances
 
 extension Scenario {
-  /// Plays the flows one after the other, each from the beginning; a scenario without flows is walked through, by
+  /// Plays the flows one after the other, each from its beginning; a scenario without flows is walked through, by
   /// the technologies that are on.
   ///
   /// - Parameter name: The flow to play; `nil` for all.
@@ -17,7 +17,7 @@ extension Scenario {
     }
     return flows.filter { name == nil || $0.key == name }.reduce(into: Walk()) { walk, flow in
       walk.events.append(.flow(flow.key))
-      walk.events += play(flow.value, noting: &walk)
+      walk.events += beginning(flow.value).play(flow.value, noting: &walk)
     }
   }
 
@@ -42,12 +42,24 @@ extension Scenario {
   }
 
   /// The scenario with another screen that opens first.
-  package func opening(at name: String) -> Scenario {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the screen.
+  ///   - before: The screen that it was pushed from, to which there is a way back.
+  /// - Returns: The same scenario if there is no such screen.
+  package func opening(at name: String, after before: String? = nil) -> Scenario {
     guard let screen = screens[name] else { return self }
     var scenario = self
     scenario.screens[name] = nil
     scenario.screens.updateValue(screen, forKey: name, insertingAt: 0)
+    scenario.screenBelow = before
     return scenario
+  }
+
+  /// The scenario as a flow finds it: on the screen that it begins on.
+  private func beginning(_ flow: Flow) -> Scenario {
+    guard let name = flow.screen, name != opening?.name else { return self }
+    return opening(at: name, after: screensBefore[name])
   }
 
   private func play(_ flow: Flow, noting walk: inout Walk) -> [Event] {

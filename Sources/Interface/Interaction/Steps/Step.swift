@@ -14,10 +14,13 @@ package struct Flow: Sendable, Hashable {
     }
   }
 
+  /// The name of the screen that it begins on; `nil` for the first one.
+  package var screen: String?
   package var tasks: [Task]
   package var origin: SourcePlace
 
-  package init(tasks: [Task], origin: SourcePlace = .code) {
+  package init(on screen: String? = nil, tasks: [Task], origin: SourcePlace = .code) {
+    self.screen = screen
     self.tasks = tasks
     self.origin = origin
   }

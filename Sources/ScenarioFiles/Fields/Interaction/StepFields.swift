@@ -83,8 +83,27 @@ extension Step.Command {
 }
 
 extension ValueSchema where Output == Flow {
-  /// A list of tasks, or of steps.
+  /// A list of tasks, or of steps; a map where the flow begins on a screen other than the first.
   static let flow = ValueSchema(
+    steps.expectation, schema: ["anyOf": [steps.schema, fromScreen.schema]],
+    write: { $0.screen == nil ? steps.write($0) : fromScreen.write($0) },
+    read: { node, reading in
+      let beginsOnScreen = node.entries?.contains { $0.key.text == "screen" } ?? false
+      return beginsOnScreen ? fromScreen.read(node, &reading) : steps.read(node, &reading)
+    })
+
+  private static let fromScreen = ValueSchema.record(
+    "a flow", Flow(tasks: []),
+    [
+      Field(
+        "screen", "The screen that the flow begins on.", .screen, isRequired: true,
+        value: { $0.screen.map { ScreenName(name: $0, origin: .code) } }, store: { $0.screen = $1.name }),
+      Field(
+        "steps", "The tasks or the steps of the flow.", steps, isRequired: true,
+        value: { Flow(tasks: $0.tasks) }, store: { $0.tasks = $1.tasks }),
+    ])
+
+  private static let steps = ValueSchema(
     "a list of tasks or steps",
     schema: [
       "type": "array", "items": ["anyOf": [ValueSchema<Flow.Task>.task.schema, ValueSchema<Step>.step.schema]],
@@ -130,7 +149,8 @@ extension DocumentNode {
     guard let entries, entries.contains(where: { $0.key.text == "steps" }),
       !entries.contains(where: { $0.key.text == "task" })
     else { return nil }
-    return "write the steps right after the name, as in '[first, activate]'; a flow begins on the first screen"
+    return "write the steps right after the name, as in '[first, activate]', or name the screen too: "
+      + "'{ screen: …, steps: […] }'"
   }
 }
 

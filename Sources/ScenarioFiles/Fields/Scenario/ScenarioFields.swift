@@ -297,7 +297,11 @@ extension ValueSchema where Output == Screen {
 extension ValueSchema where Output == OrderedDictionary<String, Flow> {
   static let flows = ValueSchema<[(String, Flow)]>.named(
     .flow, "a map of flows", entry: { ($0.0, $0.1) },
-    make: { name, flow, _ in (name.text, Flow(tasks: flow.tasks, origin: name.place)) }
+    make: { name, flow, _ in
+      var flow = flow
+      flow.origin = name.place
+      return (name.text, flow)
+    }
   ).onLines.dictionary()
 }
 
