@@ -42,7 +42,7 @@ struct CompletionTests {
       ("settings:\n  |", ["dynamicType: "], "label: "),
       ("settings: { dynamicType: | }", ["accessibility1"], "true"),
       ("flows:\n  B:\n    - |", ["next", "focus: "], "button: "),
-      ("flows:\n  B:\n    |", ["- next", "- focus: "], "button: "),
+      ("flows:\n  B:\n    |", ["- next", "- focus: ", "screen: "], "button: "),
       ("flows:\n  B:\n    - focus: |", ["Hi"], "main"),
       ("flows:\n  B:\n    - hear: { | }", ["contains: "], "label"),
       ("|", ["settings: ", "flows: "], "screens: "),

@@ -42,11 +42,12 @@ package struct WritingHelp: Sendable {
   ///   - elements: The names of elements that only the running screens tell.
   /// - Returns: The proposals, in the order of the tables.
   package func proposals(at place: SourcePlace, elements: [String] = []) -> [Proposal] {
-    for text in UnfinishedText.all(source, at: place) {
-      let proposals = proposals(in: text, at: place, elements)
-      if !proposals.isEmpty { return proposals }
-    }
-    return []
+    let texts = UnfinishedText.all(source, at: place)
+    let found = texts.lazy.map { (text: $0, proposals: proposals(in: $0, at: place, elements)) }
+    guard let first = found.first(where: { !$0.proposals.isEmpty }) else { return [] }
+    guard !first.text.needsDash, let item = texts.first(where: \.needsDash) else { return first.proposals }
+    // A list can stand there as well as a map.
+    return first.proposals + proposals(in: item, at: place, elements)
   }
 
   /// What the key or word at a place is for; `nil` for words of the author's own.
