@@ -248,7 +248,8 @@ struct RestVariationTests {
     [{gauge: Battery, value: 40, range: [0, 200]}] => Battery, 20%
     """)
 
-  // kickstarter/ios-oss, pull request 545; AccessibilitySnapshot (testSwiftUITextEntry); MagentaA11y, search field.
+  // kickstarter/ios-oss, pull request 545; AccessibilitySnapshot (testSwiftUITextEntry); MagentaA11y, search field;
+  // microsoft/Teams-AdaptiveCards-Mobile, issues 24 and 185, a text view that is a heading.
   static let fields = RestExample.table(
     """
     hints: on & state: {t: ""} & [{textField: Email Address, text: $t, label: New email}] => New email, Email \
@@ -267,6 +268,7 @@ struct RestVariationTests {
     hints: on & state: {t: Hello} & [{textEditor: , text: $t}] => Hello, text field | ~ Double tap to edit, Use the \
       rotor to access Misspelled Words
     state: {t: Hello} & [{textEditor: , text: $t, label: Note}] => Note, Hello, text field
+    state: {t: Hello} & [{textEditor: , text: $t, label: Note, traits: header}] => Note, Hello, heading, text field
     state: {t: Hello} & [{textField: Name, text: $t, enabled: false, label: Full name}] => Full name, Hello, dimmed, \
       text field
     state: {t: ""} & [{textField: Name, text: $t, prompt: Jane Doe}] => Name, Jane Doe, text field
