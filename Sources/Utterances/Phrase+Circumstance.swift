@@ -101,6 +101,7 @@ extension Phrase.Key {
     .disclosureTriangle: .init(
       "on the Mac, an element shows and hides others", mac: "HIServices, AXDisclosureTriangle"),
     .radioButton: .init("on the Mac, an element is one of several to choose from", mac: "HIServices, AXRadioButton"),
+    .toggleButton: .init("on the Mac, a toggle that is drawn as a button"),
     .searchTextField: .init("on the Mac, a field searches", mac: "HIServices, AXTextField:AXSearchField"),
     .press: .init("on the Mac, a button was pressed", system: "WebCore, press"),
 
@@ -144,10 +145,11 @@ extension Phrase.Key {
     .startDirectTouchHint: .init("resting on an element that lets touches through once it is activated"),
     .onButton: .standing("a button"), .onLink: .standing("a link"), .onCheckbox: .standing("a checkbox"),
     .onPopUpButton: .standing("a pop up button"), .onDisclosureTriangle: .standing("a disclosure triangle"),
+    .onToggleButton: .standing("a toggle button"),
     .onTextField: .standing("a text field"), .onHeading: .standing("a heading with a level"),
     .onText: .standing("a text"), .onImage: .standing("a picture"), .onGroup: .standing("a group"),
     .clickButtonHint: .standing("a button"), .clickLinkHint: .standing("a link"),
-    .selectHint: .standing("a checkbox"), .optionsHint: .standing("a pop up button"),
+    .selectHint: .standing("a checkbox or a toggle button"), .optionsHint: .standing("a pop up button"),
     .typeHint: .standing("a text field"), .interactHint: .standing("a group"),
     .dimmedHint: .standing("what is disabled"),
 

@@ -88,7 +88,7 @@ extension Phrase {
     // Role words and states of the Mac.
     case menuButton, checkbox, macSwitch, checked, unchecked, editText, secureEditText, insertionAtEndOfText
     case slider, stepper, progressIndicator, busyIndicator, levelIndicator, disclosureTriangle, radioButton
-    case searchTextField
+    case toggleButton, searchTextField
     /// What a group is called, and how many items there are to go through in it.
     case group, groupCount, groupCountOfOne
     /// What the Mac says of a button that is pressed.
@@ -104,7 +104,7 @@ extension Phrase {
     case rotorHint, reorderHint, actionsHint, directTouchHint, startDirectTouchHint
     // Hints of the Mac: what the cursor stands on, and which keys operate it.
     case onButton, onLink, onCheckbox, onPopUpButton, onDisclosureTriangle, onTextField, onText, onImage, onGroup
-    case onHeading
+    case onHeading, onToggleButton
     case clickButtonHint, clickLinkHint, selectHint, optionsHint, typeHint, interactHint, dimmedHint
     // What is on offer.
     case actionsAvailable, moreContentAvailable
@@ -166,9 +166,9 @@ extension Phrase {
       .textField, .secureTextField, .isEditing, .heading, .headingLevel, .link, .pickerItem, .adjustable,
       .image, .searchField, .expanded, .collapsed, .draggable, .menuButton, .checkbox, .macSwitch, .checked,
       .unchecked, .editText, .secureEditText, .insertionAtEndOfText, .slider, .stepper, .progressIndicator,
-      .busyIndicator, .levelIndicator, .disclosureTriangle, .radioButton, .searchTextField, .group,
-      .groupCount, .groupCountOfOne, .press, .position, .spansRows, .spansColumns, .row, .column, .columnOfCount,
-      .listStart, .listEnd, .landmarkStart, .landmarkEnd,
+      .busyIndicator, .levelIndicator, .disclosureTriangle, .radioButton, .toggleButton, .searchTextField,
+      .group, .groupCount, .groupCountOfOne, .press, .position, .spansRows, .spansColumns, .row, .column,
+      .columnOfCount, .listStart, .listEnd, .landmarkStart, .landmarkEnd,
       .dot, .comma, .colon, .semicolon, .exclamationMark, .questionMark, .quotationMark, .apostrophe,
       .leftParenthesis, .rightParenthesis, .slash, .dash, .underscore, .equals, .plus, .asterisk, .hash, .at,
       .ampersand, .percent, .bullet, .ellipsis, .emoji,

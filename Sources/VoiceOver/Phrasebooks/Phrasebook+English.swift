@@ -103,6 +103,7 @@ extension Phrasebook {
       Quote(.leftParenthesis, "left parenthesis", "tugstugi, EnRuNormalizer"),
       Quote(.rightParenthesis, "right parenthesis", "tugstugi, EnRuNormalizer"),
       Quote(.menuButton, "Menu button", "VoiceOver's phrases on macOS 26.5, kiwix-apple issue 1684"),
+      Quote(.toggleButton, "toggle button", "WWDC25-229"),
       Quote(.editText, "edit text", "WWDC25-229"),
       Quote(.secureEditText, "secure edit text", "a11ysupport.io, password input"),
       Quote(.insertionAtEndOfText, "insertion at end of text", "WWDC25-229"),
@@ -114,6 +115,9 @@ extension Phrasebook {
       Quote(.clickLinkHint, "To click this link, press Control-Option-Space.", hintsOfPages),
       Quote(.onPopUpButton, "You are currently on a pop up button.", "guidepup, VoiceOver in Chrome's toolbar"),
       Quote(.optionsHint, "To display a list of options, press Control-Option-Space.", "guidepup, Chrome's toolbar"),
+      Quote(
+        .onToggleButton, "You are currently on a toggle button.",
+        "ustaxcourt/website-wagtail, VoiceOver's words in its tests of a page"),
       Quote(
         .onDisclosureTriangle, "You are currently on a disclosure triangle.",
         "GoogleChrome/web.dev, issue 283, which hears the role of pages"),

@@ -93,16 +93,18 @@ struct Composition {
 
   private mutating func addDescription() {
     // The Mac says that a tab is selected after its name (WWDC14-516; semrush/intergalactic), and so of segments, which
-    // share AppKit's radio buttons with tabs (assumed).
-    let isTabOfMac = isMac && (context.isTab || context.isSeries || element.has(.tab))
-    if element.has(.selected), !isTabOfMac { addSelected() }
+    // share AppKit's radio buttons with tabs (assumed), and of a toggle button (“All Judges selected toggle button”,
+    // ustaxcourt/website-wagtail, of a page).
+    let role = MacRole(of: element, in: context)
+    let isNameFirst = isMac && (context.isTab || context.isSeries || element.has(.tab) || role == .toggleButton)
+    if element.has(.selected), !isNameFirst { addSelected() }
     if case .cell(let cell) = context { addHeaders(of: cell) }
     if leadsWithLevel { addHeadingLevel() }
     if leadsWithLink { addPhrase(.role, .link) }
     // The Mac says the value of a control before its name: “Alex System Voice pop up button” (WWDC19-238), “3, Playlists,
     // button” (an app of wallpapers, 2026). Of what is only read its sources differ (“Page 2 bookmarked”, WWDC25-229).
     // “60% Disk usage level indicator” (iray-tno/hozo, readings of its data display).
-    let isValueFirst = isMac && (element.hasAny(.controls) || MacRole(of: element, in: context) == .levelIndicator)
+    let isValueFirst = isMac && (element.hasAny(.controls) || role == .levelIndicator)
     if isValueFirst { addValue() }
     if let label = spokenLabel { add(.label, label) }
     if case .cell(let cell) = context { addPlace(of: cell) }

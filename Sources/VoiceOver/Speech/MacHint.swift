@@ -20,6 +20,8 @@ struct MacHint: Sendable {
   /// The rows of which the first that applies is heard, after the author's hint.
   static let all: [MacHint] = [
     MacHint(place: .onDisclosureTriangle, role: .disclosureTriangle),
+    // Its keys are those of a checkbox (ustaxcourt/website-wagtail, VoiceOver's words in its tests of a page).
+    MacHint(place: .onToggleButton, keys: .selectHint, role: .toggleButton),
     MacHint(place: .onPopUpButton, keys: .optionsHint, traits: .popUpButton),
     MacHint(place: .onCheckbox, keys: .selectHint, traits: .toggle),
     MacHint(place: .onTextField, keys: .typeHint, traits: [.textEntry, .searchField]),

@@ -7,11 +7,12 @@ internal import Utterances
 ///
 /// VoiceOver for the Mac speaks a role's own description, by Apple's strings (HIServices). Heard of apps: “cursore, 50 per
 /// cento” (a slider in Italian), “Expanded, Disclosure triangle” and “radio button” (microsoft/workbooks, issues 439 and
-/// 436); of a page “60% Disk usage level indicator” (iray-tno/hozo). That a gauge of an app is one is assumed.
+/// 436), “Bold, Toggle Button” (WWDC25-229); of a page “60% Disk usage level indicator” (iray-tno/hozo). That a gauge of an
+/// app is one is assumed.
 enum MacRole: Sendable {
   /// The role follows from the traits.
   case none
-  case slider, stepper, progressIndicator, busyIndicator, levelIndicator, disclosureTriangle, radioButton
+  case slider, stepper, progressIndicator, busyIndicator, levelIndicator, disclosureTriangle, radioButton, toggleButton
 
   /// The role of an element; the segments of a segmented control are radio buttons.
   init(of element: Element, in context: Context) {
@@ -26,6 +27,7 @@ enum MacRole: Sendable {
       case .progressView: element.value == nil ? .busyIndicator : .progressIndicator
       case .gauge where element.value != nil: .levelIndicator
       case .disclosureGroup: .disclosureTriangle
+      case .toggle where element.has(.button) && !element.has(.toggle): .toggleButton
       case .slider, .stepper, .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .menu, .toggle,
         .tab, .picker, .datePicker, .colorPicker, .textField, .secureField, .searchField, .textEditor, .pageControl,
         .gauge, .map, .chart, .video, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .spacer, .divider,

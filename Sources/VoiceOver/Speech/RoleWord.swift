@@ -56,6 +56,7 @@ package struct RoleWord: Sendable {
     RoleWord(key: .levelIndicator, macRole: .levelIndicator),
     RoleWord(key: .disclosureTriangle, macRole: .disclosureTriangle),
     RoleWord(key: .radioButton, macRole: .radioButton),
+    RoleWord(key: .toggleButton, macRole: .toggleButton),
     RoleWord(key: .popUpButton, with: .popUpButton),
     RoleWord(key: .menuButton, with: .menuButton),
     RoleWord(key: .backButton, with: .backButton),

@@ -310,6 +310,14 @@ struct RestLawTests {
       "platform: macOS 26\nviews: [{ toggle: AI, isOn: false, style: switch }]",
       steps: "first", "AI, off, switch"),
     WalkExample(
+      "and one that is drawn as a button (WWDC25-229; ustaxcourt/website-wagtail, of a page)",
+      "platform: macOS 26\nviews: [{ toggle: Bold, style: button, isOn: false }, { toggle: All, style: button, isOn: true }]",
+      settings: "hints: on", steps: "first, next", "Bold, toggle button",
+      "~ You are currently on a toggle button",
+      "~ To select or deselect this checkbox, press Control-Option-Space", "All, selected, toggle button",
+      "~ You are currently on a toggle button",
+      "~ To select or deselect this checkbox, press Control-Option-Space"),
+    WalkExample(
       "and in German by Apple's word for it",
       "platform: macOS 26\nlocale: de-DE\nviews: [{ toggle: AI, isOn: true, style: switch }]",
       steps: "first", "AI, ein, Schalter"),
