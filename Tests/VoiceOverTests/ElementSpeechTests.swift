@@ -287,7 +287,7 @@ struct ElementSpeechTests {
   }
 
   @Test(
-    "The Mac says the value of a control before its name, and a switch says its state after it",
+    "The Mac says a value before the name, and a switch says its state after it",
     arguments: [
       (View(.button, .text("Playlists")).with { $0.value = "3" }, "3, Playlists, button"),
       (View(.button, .text("Next wallpaper")).with { $0.value = "None" }, "None, Next wallpaper, button"),
@@ -297,10 +297,10 @@ struct ElementSpeechTests {
           $0.style = "switch"
         }, "Open at Login, on, switch"
       ),
-      (View(.element, .text("Page 2")).with { $0.value = "bookmarked" }, "Page 2, bookmarked"),
+      (View(.element, .text("Resolution")).with { $0.value = "3840 × 2160" }, "3840 × 2160, Resolution"),
     ])
   func valuesOfTheMac(view: View, expected: String) {
-    // An app of wallpapers for the Mac, decisions on its parts, of 2026; WWDC25-229
+    // An app of wallpapers for the Mac, decisions on its parts, of 2026
     let heard = speech(view, on: Platform(.macOS, 26), style: .spoken)
     #expect(heard.split(separator: " | ").first.map(String.init) == expected)
   }
@@ -312,7 +312,7 @@ struct ElementSpeechTests {
       (View(.stepper, .text("Copies")).with { $0.amount = Bound(.constant(.number(2))) }, "2, Copies, stepper"),
       (
         View(.progressView, .text("Loading")).with { $0.amount = Bound(.constant(.number(0.5))) },
-        "Loading, 50%, progress indicator"
+        "50%, Loading, progress indicator"
       ),
       (View(.progressView, .text("Loading")), "Loading, busy indicator"),
       // iray-tno/hozo, readings of its data display

@@ -101,14 +101,13 @@ struct Composition {
     if case .cell(let cell) = context { addHeaders(of: cell) }
     if leadsWithLevel { addHeadingLevel() }
     if leadsWithLink { addPhrase(.role, .link) }
-    // The Mac says the value of a control before its name: “Alex System Voice pop up button” (WWDC19-238), “3, Playlists,
-    // button” (an app of wallpapers, 2026). Of what is only read its sources differ (“Page 2 bookmarked”, WWDC25-229).
+    // The Mac says a value before the name: “Alex System Voice pop up button” (WWDC19-238), “3, Playlists, button” and of
+    // what is only read “42%, Optimising, Harbour at Dusk.mov” (an app of wallpapers, 2026, heard by a script on macOS 26),
     // “60% Disk usage level indicator” (iray-tno/hozo, readings of its data display).
-    let isValueFirst = isMac && (element.hasAny(.controls) || role == .levelIndicator)
-    if isValueFirst { addValue() }
+    if isMac { addValue() }
     if let label = spokenLabel { add(.label, label) }
     if case .cell(let cell) = context { addPlace(of: cell) }
-    if !isValueFirst { addValue() }
+    if !isMac { addValue() }
     if element.has(.selected) { addSelected() }
     addImportantContent()
     addBoundary()
