@@ -119,6 +119,32 @@ struct CompanionsTests {
         == ["Model", "Part", "View"].flatMap { kind in (1...2).map { "\(kind)\($0).swift" } })
   }
 
+  @Test("Where the time is over, what many files need comes along still")
+  func missed() throws {
+    let folder = try project()
+    // More models than there is time for; each needs the one for all, and the next of them.
+    for number in 1...200 {
+      _ = try folder.write(
+        "struct Model\(number) { let base: Base\n let next: Model\(number + 1)\n let rare: Rare\(number) }",
+        to: "Packages/Models/Model\(number).swift")
+    }
+    _ = try folder.write("struct Base { let root: Root }", to: "Packages/Base/Base.swift")
+    _ = try folder.write("struct Root {}", to: "Packages/Base/Root.swift")
+    _ = try folder.write("struct Rare160 {}", to: "Packages/Base/Rare.swift")
+    _ = try folder.write(
+      """
+      import SwiftUI
+      struct Shelf: View {
+        let models: (\((1...160).map { "Model\($0)" }.joined(separator: ", ")))
+        var body: some View { Text("") }
+      }
+      #Preview { Shelf() }
+      """, to: "Shop/Shelf/Shelf.swift")
+    let names = names(for: "Shop/Shelf", in: folder)
+    #expect(names.count == 162)
+    #expect(names.prefix(2) == ["Base/Base.swift", "Base/Root.swift"])
+  }
+
   @Test("Where there is no time for all, those are looked at that are the least work for each preview")
   func small() throws {
     let folder = try TemporaryFolder()

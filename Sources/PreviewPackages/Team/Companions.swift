@@ -10,6 +10,10 @@ struct Companions {
   /// The most files without views, and with views, that come along without having been given: those with views take the
   /// compiler much longer, and show each other over and over.
   private static let mostOfOthers = (plain: 160, views: 60)
+  /// How many files have to need one for it to come along where there is no time left: it would be missing everywhere.
+  private static let mostMissed = 8
+  /// The most files that come along for that reason.
+  private static let mostOfMissed = 40
 
   private let files: [TeamFile]
   /// The module of each file, as its folder tells it.
@@ -105,7 +109,22 @@ struct Companions {
       }
       taken.formUnion(layer)
     }
-    return taken.map { files[$0] }
+    return taken.union(missed(by: taken)).map { files[$0] }
+  }
+
+  /// What many of the taken files need and what was left behind when the time was over, with what that needs in turn.
+  private func missed(by taken: Set<Int>) -> Set<Int> {
+    var counts: [Int: Int] = [:]
+    for needed in taken.flatMap({ needs(of: $0, with: taken) }) { counts[needed, default: 0] += 1 }
+    counts = counts.filter { $0.value >= Companions.mostMissed }
+    var missed: Set<Int> = []
+    while !counts.isEmpty {
+      let layer = Companions.ranked(counts).prefix(Companions.mostOfMissed - missed.count)
+      missed.formUnion(layer)
+      counts = [:]
+      for needed in layer.flatMap({ needs(of: $0, with: taken.union(missed)) }) { counts[needed, default: 0] += 1 }
+    }
+    return missed
   }
 
   /// How much more can be compiled.
