@@ -19,11 +19,14 @@ extension Emitter {
     }
     let isOnPhone = environment.horizontalSizeClass != .regular
     let isSearchedBelow = isOnPhone && !isInTab && bar.search?.isInBar == false
-    let field = bar.search.map { searchField($0, screen.id) } ?? []
-    if !isSearchedBelow { views += field }
+    let field = bar.search.map { search in
+      isSearchedBelow && search.isMinimized && !search.isActive
+        ? [searchButton(search, screen.id)] : searchField(search, screen.id)
+    }
+    if !isSearchedBelow { views += field ?? [] }
     if let search = bar.search, search.offersScopes { views += self.views(search.scopes) }
     views += self.views(searched(screen))
-    if isSearchedBelow { views += field }
+    if isSearchedBelow { views += field ?? [] }
     let bottom = bar.items.filter { $0.placement.place == .bottom }.flatMap(\.content)
     if !bottom.isEmpty, !bar.hidden.contains(.bottomBar) {
       views.append(make(.toolbar, screen.id, part: "toolbar", children: self.views(bottom)))
@@ -92,6 +95,18 @@ extension Emitter {
     return menu
   }
 
+  /// What stands for a field at the bottom until somebody searches (“can be configured to appear as a button-like control
+  /// when inactive”, Apple's reference of `searchToolbarBehavior(_:)`); that it is called as the field is without a prompt
+  /// is assumed.
+  private mutating func searchButton(_ search: SearchPiece, _ path: PathKey) -> Interface.View {
+    make(.button, path, part: "search button", text(SystemWord.search.text(in: environment))).with {
+      $0.action = tokens.action {
+        search.setActive(true)
+        search.focus?.set(true)
+      }
+    }
+  }
+
   private mutating func searchField(_ search: SearchPiece, _ path: PathKey) -> [Interface.View] {
     let prompt = search.prompt ?? SystemWord.search.text(in: environment)
     var field = make(.searchField, path, part: "search", text(prompt))
@@ -103,7 +118,7 @@ extension Emitter {
       search.set($0)
     }
     field.action = tokens.action(search.submit)
-    if search.focus?.isFocused == true { giveKeyboard(to: &field) }
+    if search.hasKeyboard { giveKeyboard(to: &field) }
     guard search.isActive else { return [field] }
     let close = make(.button, path, part: "close", text(SystemWord.close.text(in: environment))).with {
       $0.action = tokens.action {

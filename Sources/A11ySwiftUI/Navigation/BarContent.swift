@@ -46,6 +46,8 @@ struct SearchPiece {
   var hasTyped: Bool
   /// Whether the field stands in the bar, wherever the system would have it.
   var isInBar: Bool
+  /// Whether a field at the bottom is a button as long as nobody searches.
+  var isMinimized = false
   var set: @MainActor (String) -> Void
   var submit: AppAction
   var setActive: @MainActor (Bool) -> Void
@@ -55,6 +57,9 @@ struct SearchPiece {
   var focus: FocusLink? {
     didSet { if focus?.isFocused == true { isActive = true } }
   }
+
+  /// Whether the field is edited without having been asked to be: the app says so, or it was a button until now.
+  var hasKeyboard: Bool { focus?.isFocused == true || isMinimized && isActive && !hasTyped }
 
   /// Whether a person chooses among the scopes now (Apple's reference of `SearchScopeActivation`).
   var offersScopes: Bool { isActive && (hasTyped || showsScopesAtOnce) }

@@ -113,7 +113,9 @@ nonisolated extension View {
   }
   public func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> Self { self }
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> Self { self }
-  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> Self { self }
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    changed { output, _ in output.changeSearch { $0.isMinimized = behavior.isMinimized } }
+  }
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { searchFocused(binding, equals: true) }
   public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     changed { output, context in

@@ -48,6 +48,8 @@ public struct SearchPresentationToolbarBehavior: Sendable {
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 public struct SearchToolbarBehavior: Sendable {
+  var isMinimized = false
+
   public static let automatic = SearchToolbarBehavior()
-  public static let minimize = SearchToolbarBehavior()
+  public static let minimize = SearchToolbarBehavior(isMinimized: true)
 }

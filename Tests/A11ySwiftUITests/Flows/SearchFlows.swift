@@ -65,4 +65,29 @@ struct SearchFlows {
       )
       .last == "Only Bread")
   }
+
+  struct Minimized: A11ySwiftUI.View {
+    @State private var text = ""
+    let placement: SearchFieldPlacement
+    var body: some A11ySwiftUI.View {
+      NavigationStack {
+        Text(text.isEmpty ? "Everything" : "Only \(text)")
+          .navigationTitle("Shelf")
+          .searchable(text: $text, placement: placement, prompt: "Books")
+          .searchToolbarBehavior(.minimize)
+      }
+    }
+  }
+
+  // Apple's reference of searchToolbarBehavior(_:): on iPhone, the field in the bottom toolbar appears as a button-like
+  // control when inactive, and is expanded when interacted with; what the button is called is assumed.
+  @Test("A field at the bottom that is to be small is a button until somebody searches")
+  func minimized() {
+    #expect(stops(Minimized(placement: .automatic)) == ["Shelf, heading", "Everything", "Search, button"])
+    let expanded = hear(Minimized(placement: .automatic), .focus("Search"), .activate, .last, .previous(1))
+    #expect(expanded.suffix(2).first == "Close, button")
+    #expect(expanded.last?.contains("search field, is editing, Books") == true, "\(expanded)")
+    #expect(
+      stops(Minimized(placement: .navigationBarDrawer)) == ["Shelf, heading", "Books, search field", "Everything"])
+  }
 }
