@@ -30,6 +30,8 @@ func standIn(_ name: String, _ others: [Target.Dependency] = []) -> Target {
 }
 
 let standIns = [
+  standIn("AlertToast"),
+  standIn("Alamofire", [.product(name: "OpenCombine", package: "OpenCombine")]),
   standIn("AppServices"),
   standIn("Charts"),
   standIn("Collections", [collections]),
@@ -57,8 +59,10 @@ let standIns = [
   standIn("Pictures"),
   standIn("Realm", [.product(name: "OpenCombine", package: "OpenCombine")]),
   standIn("Resolver"),
+  standIn("Sentry"),
   standIn("StoreKit"),
   standIn("SwiftData"),
+  standIn("SwiftSoup"),
   standIn("Weather"),
   standIn("Web"),
   standIn("WidgetKit"),
@@ -252,10 +256,11 @@ let package = Package(
     tests(
       "A11ySwiftUITests",
       [
-        "TestSupport", "FoundationGaps", "A11ySwiftUI", "A11yUIKit", "A11yAppServices", "A11yCharts", "A11yCollections",
-        "A11yCoreData", "A11yDefaults", "A11yFactory", "A11yFirebase", "A11yFoundation", "A11yFoundationModels",
-        "A11yKeychains", "A11yLocation", "A11yLogging", "A11yLottie", "A11yMarkdownUI", "A11yMedia", "A11yPictures",
-        "A11yRealm", "A11yResolver", "A11ySimulation", "A11yStoreKit", "A11ySwiftData", "A11yWeb", "A11yWidgetKit",
+        "TestSupport", "FoundationGaps", "A11ySwiftUI", "A11yUIKit", "A11yAlamofire", "A11yAlertToast",
+        "A11yAppServices", "A11yCharts", "A11yCollections", "A11yCoreData", "A11yDefaults", "A11yFactory",
+        "A11yFirebase", "A11yFoundation", "A11yFoundationModels", "A11yKeychains", "A11yLocation", "A11yLogging",
+        "A11yLottie", "A11yMarkdownUI", "A11yMedia", "A11yPictures", "A11yRealm", "A11yResolver", "A11ySentry",
+        "A11ySimulation", "A11yStoreKit", "A11ySwiftData", "A11ySwiftSoup", "A11yWeb", "A11yWidgetKit",
         "PreviewTesting", "ScenarioFiles", "TestRuns", "Transcripts", "Audits", "Apps", "Elements", "VoiceOver",
         "Utterances", "Interface", "Diagnostics",
       ]),

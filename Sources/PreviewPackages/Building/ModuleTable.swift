@@ -87,6 +87,8 @@ enum ModuleTable {
       ]
     ),
     (everywhere, ["Security"]),
+    ("A11yAlamofire", ["Alamofire"]),
+    ("A11yAlertToast", ["AlertToast"]),
     ("A11yLogging", ["os", "OSLog"]),
     ("A11ySwiftData", ["SwiftData"]),
     ("A11yCharts", ["Charts"]),
@@ -115,7 +117,10 @@ enum ModuleTable {
         "CombineSchedulers", "Clocks",
       ]
     ),
-    ("A11yPictures", ["Nuke", "NukeUI", "Kingfisher", "KingfisherSwiftUI", "SDWebImage", "SDWebImageSwiftUI"]),
+    (
+      "A11yPictures",
+      ["Nuke", "NukeUI", "Kingfisher", "KingfisherSwiftUI", "SDWebImage", "SDWebImageSwiftUI", "CachedAsyncImage"]
+    ),
     (
       "A11yFirebase",
       [
@@ -132,6 +137,8 @@ enum ModuleTable {
     ("A11yMarkdownUI", ["MarkdownUI"]),
     ("A11yFactory", ["Factory", "FactoryKit"]),
     ("A11yResolver", ["Resolver"]),
+    ("A11ySentry", ["Sentry", "SentrySwiftUI"]),
+    ("A11ySwiftSoup", ["SwiftSoup"]),
     ("A11yWidgetKit", ["WidgetKit", "AppIntents", "ActivityKit"]),
     (
       "A11yAppServices",
@@ -139,6 +146,7 @@ enum ModuleTable {
         "UserNotifications", "LocalAuthentication", "Network", "CoreHaptics", "MessageUI", "TipKit", "CoreMotion",
         "AppTrackingTransparency", "BackgroundTasks", "PDFKit", "EventKit", "NaturalLanguage", "CloudKit",
         "CoreSpotlight", "WatchConnectivity", "Contacts", "ContactsUI", "GameKit", "HealthKit", "HealthKitUI",
+        "Translation",
       ]
     ),
   ]

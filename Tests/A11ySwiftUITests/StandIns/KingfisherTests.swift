@@ -28,4 +28,21 @@ struct KingfisherTests {
       stops(KFImage.url(URL(string: "https://example.com/ada.png")).accessibilityLabel("Ada"))
         == ["Ada"])
   }
+
+  /// The readme of CachedAsyncImage: it is used as SwiftUI's.
+  @Test("A picture that would be kept is asked for like one that is not")
+  func kept() {
+    let url = URL(string: "https://example.com/ada.png")
+    #expect(
+      stops(
+        CachedAsyncImage(url: url) {
+          $0.resizable()
+        } placeholder: {
+          Text("AL")
+        }) == ["AL"])
+    #expect(
+      stops(CachedAsyncImage(urlRequest: url.map { URLRequest(url: $0) }) { Text($0.image == nil ? "AL" : "") }) == [
+        "AL"
+      ])
+  }
 }
