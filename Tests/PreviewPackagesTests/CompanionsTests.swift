@@ -60,6 +60,25 @@ struct CompanionsTests {
     #expect(names == ["Helpers/Color.swift", "Helpers/Safe.swift", "Helpers/Time.swift"])
   }
 
+  // The Swift book, “Declarations”: a value with a method callAsFunction is called like a function, without that name.
+  @Test("What lets a value be called like a function comes along with its type")
+  func callable() throws {
+    let folder = try project()
+    _ = try folder.write(
+      """
+      import SwiftUI
+      struct Note: View {
+        let log: Log
+        var body: some View { Button("Save") { log("saved") } }
+      }
+      #Preview { Note(log: Log()) }
+      """, to: "Shop/Note/Note.swift")
+    _ = try folder.write("struct Log {}", to: "Shop/Helpers/Log.swift")
+    _ = try folder.write(
+      "extension Log {\n  func callAsFunction(_ words: String) {}\n}", to: "Shop/Helpers/Log+Write.swift")
+    #expect(names(for: "Shop/Note", in: folder) == ["Helpers/Log+Write.swift", "Helpers/Log.swift"])
+  }
+
   private func names(for path: String, in folder: TemporaryFolder) -> [String] {
     let paths = [folder.file(path).path]
     let given = TeamFolder.sources(at: paths)

@@ -162,8 +162,12 @@ struct SourceWords {
       let isNamed = kind == "init" || parameters.dropFirst().first != ":"
       return hasLabel && isNamed ? parameters.first : TeamFile.Addition.unnamed
     }
-    return SourceWords.kinds.contains(kind) ? rest.dropFirst().first : nil
+    guard SourceWords.kinds.contains(kind), let name = rest.dropFirst().first else { return nil }
+    return SourceWords.nameless.contains(name) ? TeamFile.Addition.unnamed : name
   }
+
+  /// What has a name that nobody writes who uses it.
+  private static let nameless: Set<String> = ["callAsFunction", "dynamicallyCall"]
 
   var isEntryPoint: Bool {
     words.first == "@" && ["main", "UIApplicationMain", "NSApplicationMain"].contains(words.dropFirst().first ?? "")
