@@ -328,6 +328,22 @@ import Testing
       mark: "AVFoo", message: "cannot find type 'AVFoo' in scope",
       has: ["let player: _PreviewUnknown", "let name"], hasNot: ["AVFoo"], what: "player"),
     Case(
+      testDescription: "a value to begin with of a type that is not there, in an initializer",
+      source: """
+        struct Code: View {
+          @_PreviewKept private var state = _PreviewUnknown()
+          let words: String
+          init(words: String) {
+            _state = StateObject(wrappedValue: _PreviewUnknown._made(words: words))
+            self.words = words
+          }
+          var body: some View { Text(words) }
+        }
+        """,
+      mark: "StateObject",
+      message: "cannot assign value of type 'StateObject<ObjectType>' to type '_PreviewKept<_PreviewUnknown>'",
+      has: ["self.words = words", "Text(words)"], hasNot: ["StateObject", "_previewGap"], what: "init"),
+    Case(
       testDescription: "a property with an attribute that is not there",
       source: """
         struct Row: View {

@@ -14,6 +14,11 @@ extension Mender {
         replace(part, with: "\(Mender.gapValue)(\(statement.dropFirst(Mender.gapStep.count))")
         return true
       }
+      // What keeps a value of a type that is not there has one to begin with.
+      if error.message.contains("to type '\(Mender.keeper)<") {
+        replace(part, with: "")
+        return true
+      }
       // The gaps inside a step go with it.
       guard !statement.hasPrefix(Mender.gapStep), isWhole(part),
         countOfGaps(in: body) - countOfGaps(in: part) < Mender.mostGaps
