@@ -81,6 +81,8 @@ package struct ResolvedFont: Sendable, Hashable {
 }
 
 extension ResolvedFont {
+  package init(size: Double) { self.init(size: size, weight: 0) }
+
   package init(_ font: Font, dynamicType: DynamicTypeSize, isBoldTextOn: Bool, idiom: Device.Idiom) {
     let style = font.style ?? .body
     size = font.fixedSize ?? style.size(at: dynamicType, on: idiom)
