@@ -123,6 +123,8 @@ public func unimplemented<each Argument, Result>(
   { (_: repeat each Argument) in throw Unimplemented(name) }
 }
 
+// What can throw tells by that that it is not there.
+@_disfavoredOverload
 public func unimplemented<each Argument, Result>(_ name: String = "") -> @Sendable (repeat each Argument) -> Result {
   { (_: repeat each Argument) in _previewGapValue(name) }
 }
