@@ -15,6 +15,14 @@ public final class CIColor: NSObject, Sendable {
       red: CGFloat(parts.red), green: CGFloat(parts.green), blue: CGFloat(parts.blue), alpha: CGFloat(color.color.alpha)
     )
   }
+
+  public static let black = CIColor(red: 0, green: 0, blue: 0)
+  public static let white = CIColor(red: 1, green: 1, blue: 1)
+  public static let gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
+  public static let red = CIColor(red: 1, green: 0, blue: 0)
+  public static let green = CIColor(red: 0, green: 1, blue: 0)
+  public static let blue = CIColor(red: 0, green: 0, blue: 1)
+  public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
 }
 
 public final class CIImage: NSObject, Sendable {
@@ -26,13 +34,25 @@ public final class CIImage: NSObject, Sendable {
   public func transformed(by transform: CGAffineTransform) -> CIImage { self }
   public func cropped(to rect: CGRect) -> CIImage { CIImage(rect) }
   public func clampedToExtent() -> CIImage { self }
+  public func composited(over other: CIImage) -> CIImage { CIImage(extent.union(other.extent)) }
   public func applyingFilter(_ name: String, parameters: [String: Any] = [:]) -> CIImage { self }
 }
 
 public final class CIContext: NSObject, Sendable {
   public override init() {}
-  public init(options: [String: Any]?) {}
+  public init(options: [CIContextOption: Any]?) {}
   public func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { CGImage() }
+}
+
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let cacheIntermediates = CIContextOption(rawValue: "kCIContextCacheIntermediates")
+  public static let highQualityDownsample = CIContextOption(rawValue: "kCIContextHighQualityDownsample")
+  public static let outputColorSpace = CIContextOption(rawValue: "kCIContextOutputColorSpace")
+  public static let priorityRequestLow = CIContextOption(rawValue: "kCIContextPriorityRequestLow")
+  public static let useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer")
+  public static let workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace")
 }
 
 /// A filter takes whatever it is given, and makes a picture.
@@ -44,6 +64,8 @@ public final class CIFilter: NSObject {
   public var radius: Float = 10
   public var intensity: Float = 1
   public var scale: Float = 1
+  public var quietSpace: Float = 7
+  public var barcodeHeight: Float = 32
 
   public override init() {}
   public convenience init?(name: String) { self.init() }

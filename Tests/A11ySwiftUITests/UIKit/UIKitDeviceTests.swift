@@ -132,5 +132,10 @@ struct UIKitDeviceTests {
     #expect(
       CIImage(color: CIColor(red: 1, green: 0, blue: 0)).cropped(to: CGRect(x: 0, y: 0, width: 4, height: 2))
         .extent.size == CGSize(width: 4, height: 2))
+    let strokes = CIFilter.code128BarcodeGenerator()
+    strokes.quietSpace = 10
+    let framed = strokes.outputImage.map { $0.composited(over: CIImage(color: .white)) }
+    #expect(
+      framed.map { CIContext(options: [.useSoftwareRenderer: true]).createCGImage($0, from: $0.extent) != nil } == true)
   }
 }
