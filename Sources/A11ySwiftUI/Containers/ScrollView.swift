@@ -16,7 +16,7 @@ nonisolated public struct ScrollView<Content: View>: View, Renderable {
   }
 
   @MainActor func render(in context: RenderContext) -> Output {
-    let inner = context.at(.slot("scroll")).render(content)
+    let inner = context.at(.slot("scroll")).endless { $0.formUnion(axes) }.render(content)
     let kind = PieceKind.scroll(inner.pieces, axes: axes)
     let piece = axes.contains(.vertical) ? context.scrolling(kind) : Piece(kind, in: context)
     return Output([piece], preferences: inner.preferences)

@@ -7,6 +7,8 @@ package struct RenderContext {
   var environment: EnvironmentValues
   /// How much space there is for what stands here, as far as fixed frames and paddings around tell.
   var space: CGSize
+  /// Along which axes what stands here can be as long as it likes, since it is scrolled.
+  var endless: Axis.Set = []
   /// The way from that view to here.
   package var key = PathKey()
   var rowEditing = RowEditing()
@@ -92,7 +94,9 @@ extension RenderContext {
 
   /// The first place below a node, which inherits what is here.
   func inside(_ node: Node) -> RenderContext {
-    RenderContext(graph: graph, node: node, environment: environment, space: space, site: site, isInGap: lacksWords)
+    RenderContext(
+      graph: graph, node: node, environment: environment, space: space, endless: endless, site: site,
+      isInGap: lacksWords)
   }
 
   /// Whether words of what is rendered here may be missing, since what they come from cannot be had.
@@ -104,6 +108,21 @@ extension RenderContext {
     change(&copy.space)
     copy.space = CGSize(width: max(0, copy.space.width), height: max(0, copy.space.height))
     return copy
+  }
+
+  /// The same place where what is scrolled along some axes stands, or what has an end along them again.
+  func endless(_ change: (inout Axis.Set) -> Void) -> RenderContext {
+    var copy = self
+    change(&copy.endless)
+    return copy
+  }
+
+  /// What is proposed to what stands here: nothing where it is scrolled (Apple's reference of `ScrollView`: the content
+  /// is as large as it wants to be along the axes that can be scrolled).
+  var proposal: ProposedViewSize {
+    ProposedViewSize(
+      width: endless.contains(.horizontal) ? nil : space.width, height: endless.contains(.vertical) ? nil : space.height
+    )
   }
 
   /// What a view here knows of the space that it is in.

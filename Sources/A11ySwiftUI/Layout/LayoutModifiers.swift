@@ -9,8 +9,16 @@ nonisolated extension View {
   }
 
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    laidOut(.fixedFrame(width: width.map(Double.init), height: height.map(Double.init), alignment)) {
-      $0 = CGSize(width: width ?? $0.width, height: height ?? $0.height)
+    rendered { content, context in
+      let inside = context.within { $0 = CGSize(width: width ?? $0.width, height: height ?? $0.height) }
+        .endless {
+          if width != nil { $0.remove(.horizontal) }
+          if height != nil { $0.remove(.vertical) }
+        }
+      return inside.render(content).modified {
+        $0.modifications.append(
+          .layout(.fixedFrame(width: width.map(Double.init), height: height.map(Double.init), alignment)))
+      }
     }
   }
 

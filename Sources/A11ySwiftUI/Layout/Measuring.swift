@@ -25,7 +25,7 @@ extension Piece {
 extension Output {
   /// How large the first of the pieces is in the space that there is here.
   @MainActor func size(in context: RenderContext) -> CGSize {
-    pieces.first?.measured(ProposedViewSize(context.space), in: context.environment) ?? .zero
+    pieces.first?.measured(context.proposal, in: context.environment) ?? .zero
   }
 }
 
@@ -43,7 +43,7 @@ extension RenderContext {
       asks().value = true
     }
     let size = base.size(in: self)
-    return within { $0 = size }.render(layer)
+    return within { $0 = size }.endless { $0 = [] }.render(layer)
   }
 }
 

@@ -98,6 +98,7 @@ extension RenderContext {
     let serial = place.node.serials(at: place.key).serial(of: id)
     var inner = place.at(.slot("content")).at(.serial(serial))
     let way = inner.wayOut("dismiss", close)
+    inner.endless = []
     inner.environment =
       inner.remembering {
         $0.dismiss = DismissAction(way: way)

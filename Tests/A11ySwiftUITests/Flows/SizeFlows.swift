@@ -31,4 +31,28 @@ struct SizeFlows {
   @Test("What lies behind a text has its size") func sizes() {
     #expect(stops(Sized()) == ["Short", "Low", "Narrow"])
   }
+
+  struct Header: A11ySwiftUI.View {
+    @State private var height: CGFloat = 0
+    var body: some A11ySwiftUI.View {
+      ScrollView {
+        VStack {
+          Rectangle().foregroundColor(.clear).aspectRatio(1.5, contentMode: .fill)
+            .overlay {
+              GeometryReader { proxy in
+                Color.clear.onAppear { height = proxy.size.height }
+                  .onChange(of: proxy.size.height) { _, new in height = new }
+              }
+            }
+            .padding(.bottom, height / 2)
+          Text("\(Int(height)) points high")
+        }
+      }
+    }
+  }
+
+  // Apple's reference of ScrollView: nothing is proposed to its content along the axis that is scrolled, so that a
+  // rectangle as wide as the screen, 402 points, with a ratio of 1.5 is 268 points high, whatever stands below it.
+  @Test("What fills a place that is scrolled has no height but its own")
+  func header() { #expect(stops(Header()) == ["268 points high"]) }
 }
