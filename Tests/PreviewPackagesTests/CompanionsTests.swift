@@ -79,6 +79,28 @@ struct CompanionsTests {
     #expect(names(for: "Shop/Note", in: folder) == ["Helpers/Log+Write.swift", "Helpers/Log.swift"])
   }
 
+  @Test("What only one file adds to types comes along where it is asked for, though the type is not named")
+  func unnamedTypes() throws {
+    let folder = try project()
+    _ = try folder.write(
+      """
+      import SwiftUI
+      struct Price: View {
+        let order: Order
+        var body: some View { Text(order.total.shown).font(.body) }
+      }
+      #Preview { Price(order: Order()) }
+      """, to: "Shop/Price/Price.swift")
+    _ = try folder.write("struct Order { let total: Money }", to: "Shop/Order.swift")
+    _ = try folder.write("struct Money {}", to: "Shop/Money.swift")
+    _ = try folder.write("extension Money { var shown: String { \"\" } }", to: "Shop/Helpers/Money+Shown.swift")
+    _ = try folder.write("extension Line { var body: Int { 0 } }", to: "Shop/Helpers/Line+Body.swift")
+    _ = try folder.write("extension Receipt { var body: Int { 0 } }", to: "Shop/Helpers/Receipt+Body.swift")
+    #expect(
+      names(for: "Shop/Price", in: folder)
+        == ["Helpers/Money+Shown.swift", "Shop/Money.swift", "Shop/Order.swift"])
+  }
+
   private func names(for path: String, in folder: TemporaryFolder) -> [String] {
     let paths = [folder.file(path).path]
     let given = TeamFolder.sources(at: paths)

@@ -199,9 +199,13 @@ struct Companions {
       {
         needed.insert(file)
       }
-      // A member belongs to a type of somebody else's, or to one of the project's that the file has to do with.
-      for addition in adding[name] ?? [] where !taken.contains(addition.file) && canSee(addition.file, from: index) {
-        if declaring[addition.type] == nil || words.contains(addition.type) { needed.insert(addition.file) }
+      // A member belongs to a type of somebody else's, or to one of the project's that the file has to do with; or nobody
+      // else has it.
+      let additions = adding[name] ?? []
+      let isOnlyOne = additions.count == 1 && files[index].mentions(".\(name)")
+      for addition in additions where !taken.contains(addition.file) && canSee(addition.file, from: index) {
+        let isKnown = declaring[addition.type] == nil || words.contains(addition.type)
+        if isKnown || isOnlyOne { needed.insert(addition.file) }
       }
     }
     // What a type promises can be kept in another file.
