@@ -15,6 +15,8 @@ struct Composition {
   let verbosity: Verbosity
   let phrasebook: Phrasebook
   let platform: Platform
+  /// What the element is on the Mac; none on other systems.
+  private let macRole: MacRole
   var parts: [Utterance.Part] = []
   /// Whether it has been said that the element is selected.
   private var hasSelected = false
@@ -26,14 +28,14 @@ struct Composition {
     self.verbosity = verbosity
     self.phrasebook = phrasebook
     self.platform = platform
+    macRole = platform.system == .macOS ? MacRole(of: stop.element, in: stop.context) : .none
     // A plain text is its label, of which a screen can have very many.
     parts.reserveCapacity(isPlain ? 1 : 4)
   }
 
   /// Whether nothing but the words of the element can be heard of it.
   private var isPlain: Bool {
-    element.traits.isSubset(of: [.staticText]) && details == nil && !context.isTab
-      && (!isMac || MacRole(of: element, in: context) == .none)
+    element.traits.isSubset(of: [.staticText]) && details == nil && !context.isTab && macRole == .none
   }
 
   var isMac: Bool { platform.system == .macOS }
@@ -42,12 +44,12 @@ struct Composition {
   mutating func compose() {
     let start = parts.count
     // This is asked for every utterance, and `==` of a type of another target would be a call.
-    if case .before = verbosity.controls { addRoleWords() }
+    if case .before = verbosity.controls { addRoleWords(RoleWord.all) }
     addDescription()
     // An element with nothing but a hint speaks the hint first (AccessibilitySnapshot, testDescriptionEdgeCases).
     let hintSpeaks = !parts[start...].contains { $0.kind != .role && $0.kind != .state && $0.kind != .boundary }
     if hintSpeaks, let hint = element.hint, !hint.isEmpty { add(.label, hint) }
-    if case .after = verbosity.controls { addRoleWords() }
+    if case .after = verbosity.controls { addRoleWords(RoleWord.afterName) }
     addPosition()
     addRecognition()
     addHints(skippingAuthored: hintSpeaks)
@@ -95,12 +97,10 @@ struct Composition {
     // The Mac says that a tab is selected after its name (WWDC14-516; semrush/intergalactic), and so of segments, which
     // share AppKit's radio buttons with tabs (assumed), and of a toggle button (“All Judges selected toggle button”,
     // ustaxcourt/website-wagtail, of a page).
-    let role = MacRole(of: element, in: context)
-    let isNameFirst = isMac && (context.isTab || context.isSeries || element.has(.tab) || role == .toggleButton)
+    let isNameFirst = isMac && (context.isTab || context.isSeries || element.has(.tab) || macRole == .toggleButton)
     if element.has(.selected), !isNameFirst { addSelected() }
     if case .cell(let cell) = context { addHeaders(of: cell) }
-    if leadsWithLevel { addHeadingLevel() }
-    if leadsWithLink { addPhrase(.role, .link) }
+    if isMac, case .after = verbosity.controls { addApplying(RoleWord.beforeName) }
     // The Mac says a value before the name: “Alex System Voice pop up button” (WWDC19-238), “3, Playlists, button” and of
     // what is only read “42%, Optimising, Harbour at Dusk.mov” (an app of wallpapers, 2026, heard by a script on macOS 26),
     // “60% Disk usage level indicator” (iray-tno/hozo, readings of its data display).
@@ -177,48 +177,27 @@ struct Composition {
 
   // MARK: Role words
 
-  private mutating func addRoleWords() {
+  private mutating func addRoleWords(_ words: [RoleWord]) {
     guard !isPlain else { return }
-    let circumstances = RoleWord.Circumstances(
-      isInTabBar: context.isTab, isOnMac: isMac, macRole: isMac ? MacRole(of: element, in: context) : .none,
-      generation: platform.generation,
-      isExpanded: details?.wrapped.isExpanded,
-      hasLinks: details?.wrapped.links.isEmpty == false,
-      hasLevel: verbosity.speaksHeadingLevels && details?.wrapped.headingLevel != nil, wishes: verbosity.wishes)
-    for word in RoleWord.all where word.applies(to: element, circumstances) {
-      if word.key == .headingLevel {
-        if !leadsWithLevel { addHeadingLevel() }
-      } else if word.key != .link || !leadsWithLink {
-        addPhrase(word.kind, word.key)
-        if isMac, word.isAssumedOnMac { parts[parts.count - 1].isAssumed = true }
-      }
-      if RoleWord.withOwnState.contains(word.key) { addCustomState() }
-    }
+    addApplying(words)
     if isMac, element.has(.toggle), !element.has(.button) { addCustomState() }
   }
 
-  private mutating func addHeadingLevel() {
-    addPhrase(.role, .headingLevel, headingLevel)
+  /// Adds those of some role words that apply to the element.
+  private mutating func addApplying(_ words: [RoleWord]) {
+    let circumstances = RoleWord.Circumstances(
+      isInTabBar: context.isTab, isOnMac: isMac, macRole: macRole, generation: platform.generation,
+      isExpanded: details?.wrapped.isExpanded,
+      hasLinks: details?.wrapped.links.isEmpty == false,
+      hasLevel: verbosity.speaksHeadingLevels && details?.wrapped.headingLevel != nil, wishes: verbosity.wishes)
+    for word in words where word.applies(to: element, circumstances) {
+      addPhrase(word.kind, word.key, word.key == .headingLevel ? headingLevel : "")
+      if isMac, word.isAssumedOnMac { parts[parts.count - 1].isAssumed = true }
+      if RoleWord.withOwnState.contains(word.key) { addCustomState() }
+    }
   }
 
   private var headingLevel: String { number(details?.wrapped.headingLevel ?? 1) }
-
-  /// Whether the level of a heading is heard before its name, as on the Mac.
-  ///
-  /// Sources: WWDC14-516 (“Heading level 1, all about widgets”), and the Mac's logs of pages (guidepup; shipshape).
-  private var leadsWithLevel: Bool {
-    isMac && verbosity.controls == .after && verbosity.speaksHeadingLevels && element.has(.header)
-      && details?.wrapped.headingLevel != nil
-  }
-
-  /// Whether a link is called so before its name, as on the Mac before macOS 26.
-  ///
-  /// Sources: the Mac's logs of pages (guidepup: “link Get Started”, “heading level 2 link README.md”), and ambrwlsn, on
-  /// anchor links, of 2020 (“link, link to this heading”). A caption panel of 2026 has it after (“Skip to content, link”).
-  /// On which version it changed, and that links of apps are called so too, is assumed.
-  private var leadsWithLink: Bool {
-    isMac && platform.generation < 26 && verbosity.controls == .after && element.has(.link)
-  }
 
   /// A switch with a value of its own says that in place of on and off; before iOS 17 it says nothing
   /// (AccessibilitySnapshot, testSwitchControls).
@@ -276,8 +255,7 @@ struct Composition {
     if let key = ofRole?.key { addPhrase(.systemHint, key) }
     if isMac {
       // No other language's words are known, and a sentence of English in another language would be wrong.
-      let role = MacRole(of: element, in: context)
-      for key in MacHint.phrases(for: element, as: role) where phrasebook.has(key) {
+      for key in MacHint.phrases(for: element, as: macRole) where phrasebook.has(key) {
         addPhrase(.systemHint, key, key == .onHeading ? headingLevel : "")
       }
     }

@@ -27,6 +27,10 @@ package struct RoleWord: Sendable {
   var macRole: MacRole?
   /// The generation of systems from which on the word is heard; `nil` for all.
   var since: Int?
+  /// The generation of systems from which on the word is not heard any more; `nil` for none.
+  var until: Int?
+  /// Whether the word stands before the name, where the others stand after it.
+  var isBeforeName = false
   /// The reading of the sources that calls for the word, where the better source does not have it.
   var wish: SourceReading?
   /// Whether nobody is known to have heard the word of an app on the Mac.
@@ -78,7 +82,7 @@ package struct RoleWord: Sendable {
     RoleWord(key: .tab, isInTabBar: true),
     // A heading that is a text view says so first (microsoft/Teams-AdaptiveCards-Mobile, issues 24, 25 and 185, iOS 16 and 17:
     // “heading text field”).
-    RoleWord(key: .headingLevel, with: [.header, .textArea], hasLevel: true),
+    RoleWord(key: .headingLevel, with: [.header, .textArea], hasLevel: true, isOfMac: false),
     RoleWord(key: .heading, with: [.header, .textArea], hasLevel: false),
     RoleWord(key: .secureTextField, with: [.textEntry, .secureText], isOfMac: false),
     RoleWord(key: .secureEditText, with: [.textEntry, .secureText], isOfMac: true),
@@ -90,9 +94,17 @@ package struct RoleWord: Sendable {
     RoleWord(key: .editText, with: .textEntry, without: [.secureText, .searchField], isOfMac: true),
     RoleWord(key: .insertionAtEndOfText, kind: .state, with: [.textEntry, .textArea], isOfMac: true),
     RoleWord(key: .isEditing, kind: .state, with: [.textEntry, .isEditing], without: .searchField),
-    RoleWord(key: .headingLevel, with: .header, without: .textArea, hasLevel: true),
+    RoleWord(key: .headingLevel, with: .header, without: .textArea, hasLevel: true, isOfMac: false),
+    // On the Mac the level stands before the name (WWDC14-516, “Heading level 1, all about widgets”; the Mac's logs of
+    // pages, guidepup and shipshape).
+    RoleWord(key: .headingLevel, with: .header, hasLevel: true, isOfMac: true, isBeforeName: true),
     RoleWord(key: .heading, with: .header, without: .textArea, hasLevel: false),
-    RoleWord(key: .link, with: .link),
+    RoleWord(key: .link, with: .link, isOfMac: false),
+    // Before macOS 26 a link is called so before its name (the Mac's logs of pages, guidepup: “link Get Started”, “heading
+    // level 2 link README.md”; ambrwlsn, on anchor links, of 2020: “link, link to this heading”). A caption panel of 2026 has
+    // it after (“Skip to content, link”). On which version it changed, and that links of apps are called so, is assumed.
+    RoleWord(key: .link, with: .link, isOfMac: true, until: 26, isBeforeName: true),
+    RoleWord(key: .link, with: .link, isOfMac: true, since: 26),
     // A text with links in it is called one as a whole (accessibilityupto11, day 30; MagentaA11y, links).
     RoleWord(key: .link, without: .link, hasLinks: true, isOfMac: false),
     RoleWord(key: .pickerItem, with: .pickerItem),
@@ -106,6 +118,12 @@ package struct RoleWord: Sendable {
     RoleWord(key: .collapsed, kind: .state, isExpanded: false, isOfMac: false),
     RoleWord(key: .draggable, with: .draggable),
   ]
+
+  /// The role words that stand before the name.
+  static let beforeName = all.filter(\.isBeforeName)
+
+  /// The role words that stand after the name.
+  static let afterName = all.filter { !$0.isBeforeName }
 
   /// The words that an element's own state follows where its author gave it one, in place of on and off.
   package static let withOwnState: Set<Phrase.Key> = [.switchButton, .checkbox, .macSwitch]
@@ -141,6 +159,7 @@ package struct RoleWord: Sendable {
     if let isOfMac, isOfMac != circumstances.isOnMac { return false }
     if let macRole, macRole != circumstances.macRole { return false }
     if let since, circumstances.generation < since { return false }
+    if let until, circumstances.generation >= until { return false }
     if let isInTabBar, isInTabBar != circumstances.isInTabBar { return false }
     if let state, element.value != state.rawValue { return false }
     if let isExpanded, isExpanded != circumstances.isExpanded { return false }
