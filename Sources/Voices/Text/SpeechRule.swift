@@ -82,8 +82,7 @@ extension SpeechRule {
 
   /// What VoiceOver was heard to do; where two rules fit, the longer text wins, and of two texts alike the first.
   package static let voiceOver =
-    english + englishSymbols + loneSigns + missingValues + symbols + tildes
-    + japaneseLetters
+    english + englishSymbols + loneSigns + missingValues + symbols + tildes + japaneseLetters
 
   /// A letter alone is called by its name.
   ///
