@@ -101,7 +101,7 @@ extension Phrase.Key {
     .disclosureTriangle: .init(
       "on the Mac, an element shows and hides others", mac: "HIServices, AXDisclosureTriangle"),
     .radioButton: .init("on the Mac, an element is one of several to choose from", mac: "HIServices, AXRadioButton"),
-    .toggleButton: .init("on the Mac, a toggle that is drawn as a button"),
+    .toggleButton: .init("on the Mac, a toggle that is drawn as a button", mac: "HIServices, AXCheckBox:AXToggle"),
     .searchTextField: .init("on the Mac, a field searches", mac: "HIServices, AXTextField:AXSearchField"),
     .press: .init("on the Mac, a button was pressed", system: "WebCore, press"),
 
@@ -120,6 +120,8 @@ extension Phrase.Key {
     .landmarkEnd: .init("the last element of a landmark", own: "element.endOfLandmark.short.item"),
 
     .group: .init("the cursor comes to a group as a whole", own: "group.role"),
+    .scrollArea: .init("the cursor comes to a group that scrolls", mac: "HIServices, AXScrollArea"),
+    .table: .init("the cursor comes to a group of rows", mac: "HIServices, AXTable"),
     .groupCount: .init("on the way into a group"), .groupCountOfOne: .init("on the way into a group"),
     .enteredGroup: .init("on the way into a group", own: "InteractIn"),
     .leftGroup: .init("on the way out of a group", own: "InteractOut"),

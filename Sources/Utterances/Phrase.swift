@@ -90,7 +90,7 @@ extension Phrase {
     case slider, stepper, progressIndicator, busyIndicator, levelIndicator, disclosureTriangle, radioButton
     case toggleButton, searchTextField
     /// What a group is called, and how many items there are to go through in it.
-    case group, groupCount, groupCountOfOne
+    case group, scrollArea, table, groupCount, groupCountOfOne
     /// What the Mac says of a button that is pressed.
     case press
     // Places.
@@ -167,8 +167,8 @@ extension Phrase {
       .image, .searchField, .expanded, .collapsed, .draggable, .menuButton, .checkbox, .macSwitch, .checked,
       .unchecked, .editText, .secureEditText, .insertionAtEndOfText, .slider, .stepper, .progressIndicator,
       .busyIndicator, .levelIndicator, .disclosureTriangle, .radioButton, .toggleButton, .searchTextField,
-      .group, .groupCount, .groupCountOfOne, .press, .position, .spansRows, .spansColumns, .row, .column,
-      .columnOfCount, .listStart, .listEnd, .landmarkStart, .landmarkEnd,
+      .group, .scrollArea, .table, .groupCount, .groupCountOfOne, .press, .position, .spansRows, .spansColumns, .row,
+      .column, .columnOfCount, .listStart, .listEnd, .landmarkStart, .landmarkEnd,
       .dot, .comma, .colon, .semicolon, .exclamationMark, .questionMark, .quotationMark, .apostrophe,
       .leftParenthesis, .rightParenthesis, .slash, .dash, .underscore, .equals, .plus, .asterisk, .hash, .at,
       .ampersand, .percent, .bullet, .ellipsis, .emoji,

@@ -4,6 +4,7 @@ package final class Phrasebook: Sendable {
   package let language: String
   /// What the language is called in English.
   package let name: String
+  private let hasCapitalNouns: Bool
   /// The phrases by their keys; where the language lacks one, the fallback's.
   private let phrases: [Phrase]
   private let rowsByKey: [Phrase.Key: Row]
@@ -58,6 +59,7 @@ package final class Phrasebook: Sendable {
     Phrasebook.compose(&rows)
     self.language = language
     self.name = name
+    self.hasCapitalNouns = hasCapitalNouns
     self.fallback = fallback
     rowsByKey = rows
     phrases = Phrase.Key.allCases.map { key in
@@ -85,6 +87,11 @@ package final class Phrasebook: Sendable {
 
   /// The phrase for an occasion.
   package subscript(key: Phrase.Key) -> Phrase { phrases[key.rawValue] }
+
+  /// What a thing without a name is called within another phrase.
+  package func noun(_ key: Phrase.Key) -> String {
+    hasCapitalNouns ? self[key].spoken : self[key].spoken.lowercased()
+  }
 
   /// Where the words of a phrase are known from.
   ///

@@ -77,6 +77,7 @@ extension Phrasebook {
       .macSwitch: "مفتاح تبديل", .menuButton: "زر قائمة", .slider: "شريط تمرير", .stepper: "عنصر stepper",
       .progressIndicator: "مؤشر تقدم", .busyIndicator: "مؤشر مشغول",
       .levelIndicator: "مؤشر المستوى",
+      .toggleButton: "زر التبديل", .scrollArea: "منطقة تمرير", .table: "جدول",
       .disclosureTriangle: "مثلث عرض",
       .radioButton: "زر اختيار", .searchTextField: "حقل نص بحث",
     ],

@@ -57,6 +57,7 @@ extension Phrasebook {
       .macSwitch: "转换", .menuButton: "菜单按钮", .slider: "滑块", .stepper: "步进器", .progressIndicator: "进度指示条",
       .busyIndicator: "忙指示器",
       .levelIndicator: "层次指示器",
+      .toggleButton: "开关按钮", .scrollArea: "滚动区", .table: "表格",
       .disclosureTriangle: "显示三角形", .radioButton: "单选按钮", .searchTextField: "搜索文本栏",
     ],
     neighbors: [

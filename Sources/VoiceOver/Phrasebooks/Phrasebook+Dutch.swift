@@ -84,6 +84,7 @@ extension Phrasebook {
       .macSwitch: "schakelaar", .menuButton: "menuknop", .slider: "schuifknop", .stepper: "stepper",
       .progressIndicator: "voortgangsindicator", .busyIndicator: "in gebuik-indicator",
       .levelIndicator: "niveau-indicator",
+      .toggleButton: "aan-/uitknop", .scrollArea: "schuifgedeelte", .table: "tabel",
       .disclosureTriangle: "openvouwdriehoekje", .radioButton: "keuzerondje", .searchTextField: "zoektekstveld",
     ],
     neighbors: [

@@ -96,6 +96,7 @@ extension Phrasebook {
       .macSwitch: "switch", .slider: "slider", .stepper: "stepper", .progressIndicator: "progress indicator",
       .busyIndicator: "busy indicator",
       .levelIndicator: "level indicator",
+      .toggleButton: "toggle button", .scrollArea: "scroll area", .table: "table",
       .disclosureTriangle: "disclosure triangle", .radioButton: "radio button",
       .searchTextField: "search text field",
     ],
@@ -103,7 +104,6 @@ extension Phrasebook {
       Quote(.leftParenthesis, "left parenthesis", "tugstugi, EnRuNormalizer"),
       Quote(.rightParenthesis, "right parenthesis", "tugstugi, EnRuNormalizer"),
       Quote(.menuButton, "Menu button", "VoiceOver's phrases on macOS 26.5, kiwix-apple issue 1684"),
-      Quote(.toggleButton, "toggle button", "WWDC25-229"),
       Quote(.editText, "edit text", "WWDC25-229"),
       Quote(.secureEditText, "secure edit text", "a11ysupport.io, password input"),
       Quote(.insertionAtEndOfText, "insertion at end of text", "WWDC25-229"),
@@ -172,6 +172,7 @@ extension Phrasebook {
       .secretCharacter: "%2",
     ],
     confirmed: [
+      .toggleButton: "WWDC25-229", .scrollArea: "WWDC25-229",
       .selected: "AS", .alert: "MagentaA11y", .dimmed: "AS", .button: "AS",
       .popUpButton: simulator, .backButton: "AS, \(simulator)", .switchButton: panel, .on: panel, .off: panel,
       .mixed: "AS", .tab: "AS", .textField: "AS", .secureTextField: "AS", .isEditing: "AS", .heading: "AS",

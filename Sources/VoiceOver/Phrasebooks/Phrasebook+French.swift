@@ -89,6 +89,7 @@ extension Phrasebook {
       .macSwitch: "commutateur", .menuButton: "bouton de menu", .slider: "curseur", .stepper: "flèche de défilement",
       .progressIndicator: "indicateur de progression", .busyIndicator: "indicateur occupé",
       .levelIndicator: "indicateur de niveau",
+      .toggleButton: "bouton de basculement", .scrollArea: "zone de défilement", .table: "tableau",
       .disclosureTriangle: "Triangle d’expansion", .radioButton: "bouton radio",
       .searchTextField: "champ de recherche",
     ],

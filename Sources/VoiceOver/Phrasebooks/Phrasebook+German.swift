@@ -88,6 +88,7 @@ extension Phrasebook {
       .macSwitch: "Schalter", .menuButton: "Menü-Taste", .slider: "Regler", .stepper: "Werteregler",
       .progressIndicator: "Statusanzeige", .busyIndicator: "Anzeige für beschäftigt",
       .levelIndicator: "Pegelanzeige",
+      .toggleButton: "Umschalter", .scrollArea: "Rollbereich", .table: "Tabelle",
       .disclosureTriangle: "Schließdreieck", .radioButton: "Optionsschaltfläche",
       .searchTextField: "Feld für Suchtext",
     ],

@@ -70,6 +70,7 @@ extension Phrasebook {
       .macSwitch: "החלף", .popUpButton: "כפתור קופצני", .menuButton: "כפתור בתפריט", .slider: "מחוון",
       .stepper: "חצים להזנת ערכים", .progressIndicator: "מד-התקדמות", .busyIndicator: "נורת פעילות",
       .levelIndicator: "מציג רמה",
+      .toggleButton: "הפעל/בטל את הכפתור", .scrollArea: "שטח גלילה", .table: "טבלה",
       .disclosureTriangle: "משולש", .radioButton: "כפתור רדיו", .searchTextField: "שדה מלל לחיפוש",
     ],
     neighbors: [

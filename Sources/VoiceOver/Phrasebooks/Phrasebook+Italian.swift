@@ -88,6 +88,7 @@ extension Phrasebook {
       .macSwitch: "opzione", .menuButton: "pulsante menu", .slider: "cursore", .stepper: "stepper",
       .progressIndicator: "indicatore di progresso", .busyIndicator: "indicatore occupato",
       .levelIndicator: "indicatore livello",
+      .toggleButton: "pulsante attiva/disattiva", .scrollArea: "area di scorrimento", .table: "tabella",
       .disclosureTriangle: "triangolo di apertura", .radioButton: "pulsante di scelta",
       .searchTextField: "campo testo ricerca",
     ],

@@ -62,6 +62,7 @@ extension Phrasebook {
       .macSwitch: "スイッチ", .menuButton: "メニューボタン", .slider: "スライダ", .stepper: "ステッパー",
       .progressIndicator: "進行状況インジケータ", .busyIndicator: "ビジー状態インジケータ",
       .levelIndicator: "レベルインジケータ",
+      .toggleButton: "切り替えボタン", .scrollArea: "スクロール領域", .table: "ひょう",
       .disclosureTriangle: "開閉用三角ボタン",
       .radioButton: "ラジオボタン", .searchTextField: "検索テキストフィールド",
     ],

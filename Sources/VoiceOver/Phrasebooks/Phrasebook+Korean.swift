@@ -62,6 +62,7 @@ extension Phrasebook {
       .macSwitch: "스위치", .menuButton: "메뉴 버튼", .slider: "슬라이더", .stepper: "스테퍼", .progressIndicator: "진행 과정 표시기",
       .busyIndicator: "사용 중 표시기",
       .levelIndicator: "레벨 표시기",
+      .toggleButton: "토글 버튼", .scrollArea: "스크롤 영역", .table: "표",
       .disclosureTriangle: "펼침 삼각형", .radioButton: "라디오 버튼",
       .searchTextField: "텍스트 필드 검색",
     ],

@@ -86,6 +86,7 @@ extension Phrasebook {
       .macSwitch: "z-przejściem", .menuButton: "przycisk menu", .slider: "suwak", .stepper: "stepper",
       .progressIndicator: "wskaźnik postępu", .busyIndicator: "wskaźnik zajętości",
       .levelIndicator: "wskaźnik poziomu",
+      .toggleButton: "przełącz przycisk", .scrollArea: "obszar przewijania", .table: "tabela",
       .disclosureTriangle: "trójkącik zamykania", .radioButton: "przycisk wyboru",
       .searchTextField: "pole wyszukiwania tekstu",
     ],

@@ -86,6 +86,7 @@ extension Phrasebook {
       .macSwitch: "alternar", .menuButton: "botão de menu", .slider: "controle", .stepper: "seta incremental",
       .progressIndicator: "indicador de progresso", .busyIndicator: "indicador de ocupado",
       .levelIndicator: "indicador de nível",
+      .toggleButton: "botão alternar", .scrollArea: "área de rolagem", .table: "tabela",
       .disclosureTriangle: "triângulo de abertura", .radioButton: "seletor",
       .searchTextField: "campo de texto de busca",
     ],

@@ -88,6 +88,7 @@ extension Phrasebook {
       .macSwitch: "переключатель", .menuButton: "кнопка меню", .slider: "бегунок", .stepper: "повторитель",
       .progressIndicator: "индикатор выполнения", .busyIndicator: "занятый индикатор",
       .levelIndicator: "индикатор уровня",
+      .toggleButton: "кнопка переключения", .scrollArea: "область прокрутки", .table: "таблица",
       .disclosureTriangle: "треугольник раскрытия", .radioButton: "кнопка-переключатель",
       .searchTextField: "текстовое поле поиска",
     ],

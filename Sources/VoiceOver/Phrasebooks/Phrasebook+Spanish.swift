@@ -87,6 +87,7 @@ extension Phrasebook {
       .macSwitch: "cambiar", .menuButton: "botón de menú", .slider: "regulador", .stepper: "secuenciador",
       .progressIndicator: "indicador de progreso", .busyIndicator: "indicador de uso",
       .levelIndicator: "indicador de nivel",
+      .toggleButton: "botón de activación/desactivación", .scrollArea: "área de desplazamiento", .table: "tabla",
       .disclosureTriangle: "triángulo desplegable", .radioButton: "botón de selección",
       .searchTextField: "campo de texto de búsqueda",
     ],

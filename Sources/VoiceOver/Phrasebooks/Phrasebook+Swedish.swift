@@ -79,6 +79,7 @@ extension Phrasebook {
       .macSwitch: "reglage", .menuButton: "menyknapp", .slider: "reglage", .stepper: "stegare",
       .progressIndicator: "förloppsindikator", .busyIndicator: "upptagetvisare",
       .levelIndicator: "nivåindikator",
+      .toggleButton: "växlingsknapp", .scrollArea: "rullningsområde", .table: "tabell",
       .disclosureTriangle: "visningstriangel", .radioButton: "radioknapp", .searchTextField: "söktextfält",
     ],
     neighbors: [

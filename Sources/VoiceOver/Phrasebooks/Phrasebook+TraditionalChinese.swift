@@ -54,6 +54,7 @@ extension Phrasebook {
       .macSwitch: "切換", .menuButton: "選單按鈕", .slider: "滑桿", .stepper: "步進器", .progressIndicator: "進度指示器",
       .busyIndicator: "忙碌指示器",
       .levelIndicator: "層級指示器",
+      .toggleButton: "切換按鈕", .scrollArea: "捲動區", .table: "表格",
       .disclosureTriangle: "顯示三角形", .radioButton: "圓形按鈕", .searchTextField: "搜尋文字欄位",
     ],
     neighbors: [

@@ -80,6 +80,7 @@ extension Phrasebook {
       .macSwitch: "anahtar", .menuButton: "menü düğmesi", .slider: "sürgü", .stepper: "adımlayıcı",
       .progressIndicator: "ilerleme göstergesi", .busyIndicator: "meşgul göstergesi",
       .levelIndicator: "düzey göstergesi",
+      .toggleButton: "düğmeyi aç/kapat", .scrollArea: "sarma alanı", .table: "tablo",
       .disclosureTriangle: "içeriği gösterme üçgeni", .radioButton: "radyo düğmesi",
       .searchTextField: "arama metni alanı",
     ],

@@ -126,13 +126,13 @@ extension GroupedScreen.Group {
   }
 
   /// What is heard on the way in, before the first item.
-  func partsOnEntering(isMac: Bool) -> [Utterance.Part] {
-    [passing(.enteredGroup)] + (isMac ? roleAfterName + [countPart] : [])
+  func partsOnEntering(by speaker: Speaker) -> [Utterance.Part] {
+    [passing(.enteredGroup, in: speaker.phrasebook)] + (speaker.isMac ? roleAfterName + [countPart] : [])
   }
 
   /// What is heard on the way out.
-  func partsOnLeaving(isMac: Bool) -> [Utterance.Part] {
-    [passing(.leftGroup)] + (isMac ? roleAfterName : [])
+  func partsOnLeaving(by speaker: Speaker) -> [Utterance.Part] {
+    [passing(.leftGroup, in: speaker.phrasebook)] + (speaker.isMac ? roleAfterName : [])
   }
 
   private var nameParts: [Utterance.Part] {
@@ -146,34 +146,29 @@ extension GroupedScreen.Group {
   private var roleAfterName: [Utterance.Part] { name == nil ? [] : [rolePart] }
 
   /// “In” and “Out of” stand before the name; a group without one is called by what it is (assumed).
-  private func passing(_ phrase: Phrase.Key) -> Utterance.Part {
-    let word = isScrollArea ? GroupedScreen.Group.wordOfScrollArea : role.word
-    let words = name ?? word ?? GroupedScreen.Group.wordOfRows
+  private func passing(_ phrase: Phrase.Key, in phrasebook: Phrasebook) -> Utterance.Part {
+    let words = name ?? phrasebook.noun(rolePhrase)
     var part = Utterance.Part(kind: .container, text: words, phrase: phrase, source: id)
     part.isAssumed = name == nil
     return part
   }
 
-  /// What the Mac calls rows; that those without a role of their own are called so, too, is assumed.
-  private static let wordOfRows = "table"
-  private static let wordOfScrollArea = "scroll area"
-
   /// What the container is.
   private var rolePart: Utterance.Part {
-    if isScrollArea {
-      return Utterance.Part(kind: .role, text: GroupedScreen.Group.wordOfScrollArea, source: id)
-    }
-    let phrase: Phrase.Key? =
-      switch role {
-      case .semanticGroup, .landmark: .group
-      case .tabBar, .customTabBar: .tabBar
-      case .toolbar, .navigationBar: .toolbar
-      case .group, .list, .dataTable, .series, .modal, .alert: nil
-      }
-    if let phrase { return Utterance.Part(kind: .role, text: "", phrase: phrase, source: id) }
-    var part = Utterance.Part(kind: .role, text: GroupedScreen.Group.wordOfRows, source: id)
-    part.isAssumed = role != .dataTable
+    var part = Utterance.Part(kind: .role, text: "", phrase: rolePhrase, source: id)
+    part.isAssumed = rolePhrase == .table && role != .dataTable
     return part
+  }
+
+  /// What the container is called; that rows without a role of their own are a table, too, is assumed.
+  private var rolePhrase: Phrase.Key {
+    if isScrollArea { return .scrollArea }
+    return switch role {
+    case .semanticGroup, .landmark: .group
+    case .tabBar, .customTabBar: .tabBar
+    case .toolbar, .navigationBar: .toolbar
+    case .group, .list, .dataTable, .series, .modal, .alert: .table
+    }
   }
 
   private var countPart: Utterance.Part {

@@ -29,9 +29,7 @@ extension ScreenReading {
   private func partsOfGroups(from previous: Stop?, to stop: Stop) -> [Utterance.Part] {
     guard let groups else { return [] }
     let left = Set(previous.map { groups.groups(around: $0) }?.map(\.id) ?? [])
-    return groups.groups(around: stop).filter { !left.contains($0.id) }.flatMap {
-      $0.partsOnEntering(isMac: speaker.isMac)
-    }
+    return groups.groups(around: stop).filter { !left.contains($0.id) }.flatMap { $0.partsOnEntering(by: speaker) }
   }
 }
 

@@ -44,7 +44,7 @@ extension Session {
   /// Goes into the group under the cursor, to the first item in it.
   mutating func enterGroup() {
     guard let group = groupInFocus, let first = group.items.first else { return soundBoundary() }
-    let entering = group.partsOnEntering(isMac: reading.speaker.isMac)
+    let entering = group.partsOnEntering(by: reading.speaker)
     cursor = first.place
     rotor.leave()
     switch first {
@@ -62,7 +62,7 @@ extension Session {
     guard let group = path.last else { return soundBoundary() }
     (cursor, onGroup) = (group.place, group.id)
     rotor.leave()
-    speak(reading.speaker.utterance(of: group.partsOnLeaving(isMac: reading.speaker.isMac), nil))
+    speak(reading.speaker.utterance(of: group.partsOnLeaving(by: reading.speaker), nil))
   }
 
   /// Where the cursor has landed by itself on the Mac, it stands on the outermost group that the element is in; on iOS it

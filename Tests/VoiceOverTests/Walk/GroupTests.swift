@@ -72,6 +72,10 @@ struct GroupTests {
       "In Format Inspector, scroll area, 2 items, Heading Styles", "Style Presets, group",
       "Out of Format Inspector, scroll area", "scroll area", "In scroll area, 1 item, A", "Out of scroll area"),
     WalkExample(
+      "and is called by Apple's word for it in German (HIServices, AXScrollArea)",
+      "platform: macOS 26\nlocale: de-DE\nviews: [{ button: Ganz }, { scrollView: [{ text: Titel }], label: Format }]",
+      settings: "hints: off", steps: "next", "Format, Rollbereich"),
+    WalkExample(
       "what scrolls is no stop on iOS, where swipes go through what is in it",
       "views: [{ scrollView: [{ text: A }, { text: B }] }, { text: C }]",
       settings: "hints: off, navigationStyle: grouped", steps: "next, next", "B", "C"),

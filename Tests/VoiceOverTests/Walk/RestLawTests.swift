@@ -318,6 +318,10 @@ struct RestLawTests {
       "~ You are currently on a toggle button",
       "~ To select or deselect this checkbox, press Control-Option-Space"),
     WalkExample(
+      "and that in German by Apple's word for it (HIServices, AXCheckBox:AXToggle)",
+      "platform: macOS 26\nlocale: de-DE\nviews: [{ toggle: Fett, style: button, isOn: false }]",
+      settings: "hints: off", steps: "first", "Fett, Umschalter"),
+    WalkExample(
       "and in German by Apple's word for it",
       "platform: macOS 26\nlocale: de-DE\nviews: [{ toggle: AI, isOn: true, style: switch }]",
       steps: "first", "AI, ein, Schalter"),
