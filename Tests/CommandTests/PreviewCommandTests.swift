@@ -242,9 +242,14 @@ private struct RunningPreview {
     if let origin { lines.append("Origin: \(origin)") }
     try command.write(lines.map { $0 + "\r\n" }.joined() + "\r\n", to: "request")
     // Of what is not text, such as sound, a test sees the letters that happen to be in it.
+    let start = ContinuousClock.now
     let outcome = try command.shell(
-      "exec 3<>/dev/tcp/127.0.0.1/\(port); cat request >&3; timeout 30 cat <&3 | LC_ALL=C tr -cd '\\11\\12\\15\\40-\\176'"
-    )
+      """
+      exec 3<>/dev/tcp/127.0.0.1/\(port); cat request >&3
+      timeout 30 cat <&3 | LC_ALL=C tr -cd '\\11\\12\\15\\40-\\176'; exit ${PIPESTATUS[0]}
+      """)
+    let question = "\(method) \(place), after \(ContinuousClock.now - start)"
+    #expect(outcome.status == 0 && !outcome.output.isEmpty, "\(question): \(outcome.status), \(outcome.messages)")
     let text = outcome.output.replacing("\r\n", with: "\n")
     let end = text.firstRange(of: "\n\n")
     let head = end.map { text[..<$0.lowerBound] } ?? text[...]
