@@ -72,7 +72,7 @@ struct FigureTests {
     Screen(
       source: "a pause where a symbol without words has a dot (WWDC21-10223: “Drop, fill”)",
       views: "[{ symbol: drop.fill }, { symbol: sun.max.fill }, { symbol: checkmark.seal.fill }]",
-      heard: ["drop, fill, image", "Brightness Higher, image", "Verified, image"]),
+      heard: ["drop, fill, image", "Brightness Higher, image", "selected, Verified, image"]),
     Screen(
       source: "symbols that were heard, each named by who heard them, or are called so by the strings of iOS 15",
       views: """
@@ -185,6 +185,13 @@ struct FigureTests {
     Screen(
       source: "a checkmark in a button makes it selected (firefox-ios, pull request 25303; OpenCCman on iOS 27)",
       views: "[{ button: [{ text: Retro }, { symbol: checkmark }] }]", heard: ["selected, Retro, button"]),
+    Screen(
+      source: "so does what a checkmark is a part of (HGFcollective, iOS 17: “Selected: Submit. Button.”)",
+      views: "[{ button: [{ hstack: [{ text: Submit }, { symbol: checkmark.icloud }] }] }]",
+      heard: ["selected, Submit, button"]),
+    Screen(
+      source: "a button that is all of a link names it (HGFcollective, a picture of its chat: “Send. Button.”)",
+      views: "[{ navigationLink: [{ button: { symbol: paperplane.fill } }] }]", heard: ["Send, button"]),
     Screen(
       source: "a label that the mark has is said as well (firefox-ios, issue 25135: “selected” twice)",
       views: "[{ button: [{ text: Retro }, { symbol: checkmark, label: Selected }] }]",

@@ -74,23 +74,21 @@ extension Derivation {
     if placed.view.kind == .label, all.contains(where: { !$0.traits.contains(.image) }) {
       all.removeAll { $0.traits.contains(.image) }
     }
+    // A button that is all there is of a link gives it its name: williamdolke/HGFcollective's picture of a chat (“Send.
+    // Button.” of a link around a button that shows a symbol).
+    let isLone = all.count == 1
     for inner in all {
       if inner.traits.isDisjoint(with: .controls) {
         combination.add(inner)
         continue
       }
       switch InnerControls(in: placed.view.kind, on: platform) {
-      case .actions where inner.isPressed: combination.add(button: inner, isOnly: false, joinsWords: false)
+      case .actions where inner.isPressed: combination.add(button: inner, isOnly: isLone, joinsWords: isLone)
       case .actions, .stops: separate.append(inner)
       case .lost: omissions.append(Omission(kind: inner.kind, id: inner.id, reason: .insideElement))
       }
     }
     combination.finish(&element)
-    // A mark beside words makes them selected; alone it is called by its name as well (WWDC25-224: “Selected, selected,
-    // button”, of the checkmark that ends editing).
-    if element.label?.isEmpty ?? true, all.contains(where: \.isSelectionMark) {
-      element.label = SymbolName(of: SymbolName.selectionMark, in: words).text
-    }
     return separate
   }
 
@@ -176,7 +174,7 @@ private enum InnerControls {
 
 extension View {
   /// Whether the view shows a checkmark and no words.
-  fileprivate var isSelectionMark: Bool { symbol == SymbolName.selectionMark && title?.isEmpty ?? true }
+  fileprivate var isSelectionMark: Bool { SymbolName.marksSelection(symbol) && title?.isEmpty ?? true }
 
   /// The state of a switch as UIKit has it: “1”, “0”, or “2” for mixed.
   fileprivate var switchValue: String {
@@ -193,9 +191,6 @@ extension Element {
   fileprivate var isSilent: Bool {
     [label, value, hint].allSatisfy { $0?.isEmpty ?? true } && traits.isEmpty && details.activation == nil
   }
-
-  /// Whether the element is a checkmark that says what is around it to be selected.
-  fileprivate var isSelectionMark: Bool { traits.isSuperset(of: [.image, .selected]) && label?.isEmpty ?? true }
 
   /// Whether the element is a switch that nothing says the purpose of.
   fileprivate var isNamelessSwitch: Bool { traits.contains(.toggle) && label?.isEmpty ?? true }

@@ -15,7 +15,7 @@ extension Derivation {
   /// An image: unlabeled, it is called by its symbol's spoken name or by the name of its asset.
   ///
   /// A checkmark says that something is selected: as part of a button it makes the button selected, and its own name is
-  /// not said.
+  /// said only where there are no other words (WWDC25-224: “Selected, selected, button”, of the one that ends editing).
   ///
   /// Sources: WWDC19-238 and WWDC19-254 (asset names are spoken); cvs-health, Images (“Globe, Image”). Of the checkmark:
   /// a tree of iOS 26 with the label and the trait; mozilla-mobile/firefox-ios, pull request 25303 (iOS 18.3: “selected”
@@ -31,10 +31,11 @@ extension Derivation {
       omit(placed.view, .unnamed)
       return nil
     }
-    guard placed.view.symbol == SymbolName.selectionMark else {
+    guard SymbolName.marksSelection(placed.view.symbol) else {
       return Element(placed, label: contentLabel(of: placed.view), traits: .image)
     }
-    let name = context.isJoined ? nil : contentLabel(of: placed.view)
+    let isBesideWords = context.isJoined && !context.isWordless
+    let name = isBesideWords ? nil : contentLabel(of: placed.view)
     return Element(placed, label: name, traits: [.image, .selected])
   }
 
@@ -43,7 +44,7 @@ extension Derivation {
     if context.isUIKits, !context.isJoined, image.isElement != true, image.traits.isEmpty { return true }
     return switch context.silentImages {
     case .none: false
-    case .symbols: image.symbol != nil && image.symbol != SymbolName.selectionMark
+    case .symbols: image.symbol != nil && !SymbolName.marksSelection(image.symbol)
     case .all: true
     }
   }

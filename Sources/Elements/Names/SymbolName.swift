@@ -4,8 +4,16 @@ package struct SymbolName {
   /// Whether nobody is known to have heard the words in this language.
   var isAssumed: Bool
 
-  /// The symbol that stands after what is selected, and has the trait as well as the name.
+  /// The symbol that stands after what is selected.
   static let selectionMark = "checkmark"
+
+  /// Whether a symbol has the trait of what is selected as well as its name: the mark, and all that it is a part of.
+  ///
+  /// Sources: a tree of iOS 26 (`checkmark`); williamdolke/HGFcollective's pictures of iOS 17 (“Selected: Submit. Button.”
+  /// of `checkmark.icloud` beside the text).
+  static func marksSelection(_ symbol: String?) -> Bool {
+    symbol?.split(separator: ".").first ?? "" == selectionMark
+  }
 
   /// The spoken name of a symbol: the system's own words if it has some, else the raw name with pauses for its dots.
   ///
