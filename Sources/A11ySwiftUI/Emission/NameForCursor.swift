@@ -65,5 +65,6 @@ extension ElementReference {
   /// A name for a view that its author has not named.
   fileprivate static func madeUpName(_ turns: [Int32]) -> String { madeUpWord + "\(turns)" }
 
-  private static let madeUpWord = "focus "
+  /// What such names begin with: a character of private use, with which no author begins a name.
+  private static let madeUpWord = "\u{F0000}focus "
 }

@@ -161,11 +161,29 @@ struct CursorFlows {
   }
 
   @Test("A cursor that is asked to what is not there is told of in words of a person") func gone() {
-    var session = Session(LiveApp(Gone()), settings: Interface.Settings())
+    #expect(problems(in: Gone()) == ["the app moves the cursor to an element that is not on the screen"])
+  }
+
+  struct GoneByName: A11ySwiftUI.View {
+    @AccessibilityFocusState private var isOnResult: Bool
+    var body: some A11ySwiftUI.View {
+      VStack {
+        Button("Count") { isOnResult = true }
+        Text("12").accessibilityFocused($isOnResult).accessibilityIdentifier("focus result").accessibilityHidden(true)
+      }
+    }
+  }
+
+  @Test("An author's name of what the cursor is asked to is told, however it begins") func goneByName() {
+    #expect(problems(in: GoneByName()) == ["there is no element 'focus result' on this screen"])
+  }
+
+  /// What is told to be wrong when the first element is double tapped.
+  private func problems(in view: some A11ySwiftUI.View) -> [String] {
+    var session = Session(LiveApp(view), settings: Interface.Settings())
     let events = session.open() + session.perform(Step(.activate))
-    let messages = events.compactMap { event in
+    return events.compactMap { event in
       if case .problem(let problem) = event { problem.message } else { nil }
     }
-    #expect(messages == ["the app moves the cursor to an element that is not on the screen"])
   }
 }
