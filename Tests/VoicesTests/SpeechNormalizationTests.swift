@@ -124,6 +124,24 @@ struct SpeechNormalizationTests {
     #expect(SpeechNormalization.voiceOver.spoken("•", language: language) == spoken)
   }
 
+  // Names of Apple's strings (AccessibilityFoundation), as they stand there.
+  @Test(
+    "Signs that stand alone, and those of keys and of mathematics, have Apple's names in other languages",
+    arguments: [
+      ("de-DE", "€", "Euro"), ("de-DE", "≥ 5", " größer oder gleich  5"), ("de-DE", "★", "Schwarzer Stern"),
+      ("de-DE", "a = b", "a = b"), ("de-DE", "?, Taste", "Fragezeichen, Taste"), ("de-DE", "★ 4", "★ 4"),
+      ("fr-FR", "½", "un demi"), ("fr-FR", "⌘S", " commande S"), ("fr-CA", "…", " points de suspension "),
+      ("es-MX", "Inicio | Ayuda", "Inicio  línea vertical  Ayuda"), ("it-IT", "∞", " infinito "),
+      ("ja-JP", "%", "パーセント"), ("ko-KR", "€", "유로 기호"), ("nl-NL", "+", "plus"), ("pl-PL", "–", "półpauza"),
+      ("pt-BR", "™", "marca registrada"),
+      ("ru-RU", "«", "двойная стрелка, указывающая влево"), ("sv-SE", "≤", " mindre än eller lika med "),
+      ("tr-TR", "÷", " bölü "), ("ar-SA", "؟", "؟"), ("ar-SA", "?", "علامة استفهام"), ("he-IL", "−5", " מינוס 5"),
+      ("zh-Hans-CN", "¥", "日元符号"), ("zh-TW", "!", "驚嘆號"),
+    ])
+  func signsAlone(language: String, written: String, spoken: String) {
+    #expect(SpeechNormalization.voiceOver.spoken(written, language: language) == spoken)
+  }
+
   // CovidTrackerFr/vitemadose-ios, issue 132 and pull request 134, iOS 14
   @Test(
     "Figures of a French number are read one by one where narrow spaces stand between its groups",
@@ -136,7 +154,7 @@ struct SpeechNormalizationTests {
   @Test(
     "Shares and pictures in a French text are named in French",
     arguments: [
-      ("84\u{A0}%", "84 pour cent"), ("84\u{202F}%", "84 pour cent"), ("84%", "84 pour cent"), ("%", "%"),
+      ("84\u{A0}%", "84 pour cent"), ("84\u{202F}%", "84 pour cent"), ("84%", "84 pour cent"), ("%", "pour cent"),
       ("Signal \u{FFFC}", "Signal attachment.png, fichier"),
     ])
   func frenchSigns(written: String, spoken: String) {

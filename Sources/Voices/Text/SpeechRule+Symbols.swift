@@ -1,21 +1,22 @@
-/// The signs that VoiceOver names in a text, in other languages than English.
+/// The signs that VoiceOver names in a text, and those that it names where they stand alone.
 ///
-/// Source of the names: Apple's own strings (AccessibilityFoundation of macOS 12), but for the Russian bullet, which is as
-/// it was heard on iOS (tugstugi/EnRuNormalizer). That the signs are named which were
-/// heard to be named in English is assumed; of a dash that stands alone it was heard in Spanish and in Korean too (notes
-/// in the code of an app of the body and of a kit of prices, of 2026).
+/// That the signs are named in other languages which were heard to be named in English is assumed; of a dash that stands
+/// alone it was heard in Spanish and in Korean too (notes in the code of an app of the body and of a kit of prices, of
+/// 2026).
 extension SpeechRule {
   /// The languages that have rules of their own.
   static let languages = Dictionary(
-    (["en"] + names.map(\.key)).map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
+    (["en"] + signNames.map(\.key)).map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
 
-  static let symbols = names.flatMap { language, names in
-    zip(signs, names).map { sign, name in
-      let isAlone = sign == dash
-      return SpeechRule(
-        sign, after: isAlone ? .nothing : .anything, before: isAlone ? .nothing : .anything,
-        says: isAlone ? name : " \(name) ", language: language, source: "AccessibilityFoundation of macOS 12")
+  static let symbols = signNames.flatMap { language, names in
+    zip(signsInTexts, names).map {
+      SpeechRule($0, says: " \($1) ", language: language, source: "AccessibilityFoundation of macOS 12")
     }
+      + zip(signsAlone, names.dropFirst(signsInTexts.count)).map {
+        SpeechRule(
+          $0, after: .nothing, before: .nothing, says: $1, language: language,
+          source: "AccessibilityFoundation of macOS 12")
+      }
   }
 
   /// English names of signs that were not heard: where “⌘”, “⌥”, “•”, “*” and the arrows were, it was by these strings.
@@ -62,43 +63,5 @@ extension SpeechRule {
     "ar": "علامة تلدة", "de": "Tilde", "en": "tilde", "es": "tilde", "fr": "tilde", "he": "טילדה", "it": "tilde",
     "ja": "チルダ", "ko": "물결 기호", "nl": "tilde", "pl": "tylda", "pt-br": "til", "ru": "тильда", "sv": "tilde",
     "tr": "yaklaşık işareti", "zh-hans": "波浪号", "zh-hant": "波紋號",
-  ]
-
-  private static let dash = "—"
-  private static let signs = ["•", "…", "←", "→", "↑", "↓", dash]
-
-  /// The names of the signs by language.
-  private static let names: KeyValuePairs = [
-    "ar": [
-      "تعداد نقطي", "علامة قطع", "سهم إلى اليسار", "سهم إلى اليمين", "سهم إلى أعلى", "سهم إلى الأسفل", "شرطة طويلة",
-    ],
-    "de": [
-      "Aufzählungszeichen", "Ellipse", "Linkspfeil", "Rechtspfeil", "Aufwärtspfeil", "Abwärtspfeil", "Geviertstrich",
-    ],
-    "es": ["viñeta", "elipsis", "flecha izquierda", "flecha derecha", "flecha arriba", "flecha abajo", "guion eme"],
-    "fr": [
-      "puce", "points de suspension", "flèche vers la gauche", "flèche vers la droite", "flèche vers le haut",
-      "flèche vers le bas", "tiret cadratin",
-    ],
-    "he": ["תבליט", "שלוש נקודות", "חץ שמאלה", "חץ ימינה", "חץ למעלה", "חץ למטה", "קו ארוך"],
-    "it": ["punto", "ellisse", "freccia sinistra", "freccia destra", "freccia su", "freccia giù", "trattino medio"],
-    "ja": ["行頭記号", "省略記号", "左矢印", "右矢印", "上矢印", "下矢印", "エムダッシュ"],
-    "ko": ["구분점", "생략 부호", "왼쪽 화살표", "오른쪽 화살표", "위쪽 화살표", "아래쪽 화살표", "m자 크기의 대시"],
-    "nl": [
-      "opsommingsteken", "drie puntjes", "pijl naar links", "pijl naar rechts", "pijl omhoog", "pijl omlaag",
-      "lange liggende streep",
-    ],
-    "pl": [
-      "punktor", "wielokropek", "strzałka w lewo", "strzałka w prawo", "strzałka w górę", "strzałka w dół", "pauza",
-    ],
-    "pt-br": ["marcador", "reticências", "seta esquerda", "seta direita", "seta acima", "seta abaixo", "travessão"],
-    "ru": [
-      "маркер списка", "многоточие", "стрелка влево", "стрелка вправо", "стрелка вверх", "стрелка вниз",
-      "длинное тире",
-    ],
-    "sv": ["listpunkt", "ellips", "vänsterpil", "högerpil", "uppåtpil", "nedåtpil", "långt tankstreck"],
-    "tr": ["madde işareti", "üç nokta", "sol ok", "sağ ok", "yukarı ok", "aşağı ok", "uzun tire"],
-    "zh-hans": ["项目符号", "省略号", "左箭头", "右箭头", "上箭头", "下箭头", "长破折号"],
-    "zh-hant": ["項目符號", "刪節號", "向左箭頭", "向右箭頭", "向上箭頭", "向下箭頭", "長破折號"],
   ]
 }
