@@ -6,6 +6,7 @@ extension Derivation {
     // What nobody said anything about is not asked for: most views say something in one or two groups.
     let said = view.groups
     if context.isUIKits { element.isUIKits = true }
+    if context.isInMenu { element.traits.insert(.menuItem) }
     if let window = context.window, let frame = element.frame { element.isOnScreen = window.shows(frame) }
     if !context.actions.isEmpty { element.details.actions += customActions(in: context.actions) }
     let label = said.contains(.wording) ? view.label : nil

@@ -37,6 +37,8 @@ struct InheritedContext: Sendable, Hashable {
   var isInRow = false
   /// Whether it is in a bar of the system's, above or below the screen.
   var isInBar = false
+  /// Whether it is in an open menu of the Mac's.
+  var isInMenu = false
   /// Whether it is in a view of UIKit's.
   var isUIKits = false
   /// Whether what is derived becomes part of one element.

@@ -183,6 +183,7 @@ extension Container {
   fileprivate var isMentioned: Bool {
     switch role {
     case .tabBar, .toolbar, .alert: true
+    case .modal where menuItems != nil: true
     case .group, .semanticGroup, .list, .landmark, .dataTable, .series, .customTabBar, .navigationBar, .modal:
       label?.isEmpty == false
     }

@@ -79,6 +79,8 @@ package final class ReadContainer: ChunkElement {
   /// Whether the container is disabled.
   package let isDimmed: Bool
   package let isActionSheet: Bool
+  /// How many items an open menu of the Mac's has.
+  package let menuItems: Int?
   /// The container around this one.
   package let parent: ReadContainer?
 
@@ -88,6 +90,7 @@ package final class ReadContainer: ChunkElement {
     label = container.label
     isDimmed = container.isDimmed
     isActionSheet = container.isActionSheet
+    menuItems = container.menuItems
     self.parent = parent
   }
 

@@ -147,7 +147,8 @@ extension Phrase.Key {
     .startDirectTouchHint: .init("resting on an element that lets touches through once it is activated"),
     .onButton: .standing("a button"), .onLink: .standing("a link"), .onCheckbox: .standing("a checkbox"),
     .onPopUpButton: .standing("a pop up button"), .onDisclosureTriangle: .standing("a disclosure triangle"),
-    .onToggleButton: .standing("a toggle button"),
+    .onToggleButton: .standing("a toggle button"), .onMenuItem: .standing("an item of a menu"),
+    .menuItemHint: .standing("an item of a menu"),
     .onTextField: .standing("a text field"), .onHeading: .standing("a heading with a level"),
     .onText: .standing("a text"), .onImage: .standing("a picture"), .onGroup: .standing("a group"),
     .clickButtonHint: .standing("a button"), .clickLinkHint: .standing("a link"),
@@ -267,6 +268,9 @@ extension Phrase.Key {
     .menu: .init("the Mac shows what the rotor offers"),
     .menuCount: .init("after the name of a menu"),
     .menuCountOfOne: .init("after the name of a menu with one entry"),
+    .openMenu: .init("a menu of the Mac's has opened", mac: "HIServices, AXMenu"),
+    .checkMark: .init(
+      "before what is chosen of a menu of the Mac's", mac: "AccessibilityFoundation, UnicodeHex.00002713"),
     .dismissMenu: .init("the region around an open menu", system: "UIKit, context.menu.dismiss"),
 
     .characterMode: .init("editing begins", own: "rotor.character.mode"),

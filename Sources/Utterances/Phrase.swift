@@ -104,8 +104,8 @@ extension Phrase {
     case rotorHint, reorderHint, actionsHint, directTouchHint, startDirectTouchHint
     // Hints of the Mac: what the cursor stands on, and which keys operate it.
     case onButton, onLink, onCheckbox, onPopUpButton, onDisclosureTriangle, onTextField, onText, onImage, onGroup
-    case onHeading, onToggleButton
-    case clickButtonHint, clickLinkHint, selectHint, optionsHint, typeHint, interactHint, dimmedHint
+    case onHeading, onToggleButton, onMenuItem
+    case clickButtonHint, clickLinkHint, selectHint, optionsHint, typeHint, interactHint, dimmedHint, menuItemHint
     // What is on offer.
     case actionsAvailable, moreContentAvailable
     // Values.
@@ -143,7 +143,7 @@ extension Phrase {
     // Rows that are moved.
     case movedAbove, movedBelow
     // The menus of the Mac.
-    case menu, menuCount, menuCountOfOne
+    case menu, menuCount, menuCountOfOne, openMenu, checkMark
     /// The region around an open menu.
     case dismissMenu
     // Editing.
@@ -168,7 +168,7 @@ extension Phrase {
       .unchecked, .editText, .secureEditText, .insertionAtEndOfText, .slider, .stepper, .progressIndicator,
       .busyIndicator, .levelIndicator, .disclosureTriangle, .radioButton, .toggleButton, .searchTextField,
       .group, .scrollArea, .table, .groupCount, .groupCountOfOne, .press, .position, .spansRows, .spansColumns, .row,
-      .column, .columnOfCount, .listStart, .listEnd, .landmarkStart, .landmarkEnd,
+      .column, .columnOfCount, .openMenu, .checkMark, .listStart, .listEnd, .landmarkStart, .landmarkEnd,
       .dot, .comma, .colon, .semicolon, .exclamationMark, .questionMark, .quotationMark, .apostrophe,
       .leftParenthesis, .rightParenthesis, .slash, .dash, .underscore, .equals, .plus, .asterisk, .hash, .at,
       .ampersand, .percent, .bullet, .ellipsis, .emoji,

@@ -38,6 +38,8 @@ extension Derivation {
     let (behind, outside) = (presentations, inherited)
     presentations = []
     context.keepToPresented()
+    let isMenu = placed.view.systemPart == .openMenu && platform.system == .macOS
+    if isMenu { context.isInMenu = true }
     var children = derive(placed.parts)
     inherited = outside
     // What is presented from in here comes in front.
@@ -63,6 +65,7 @@ extension Derivation {
     whole.cancellation = cancellation
     whole.dismissal = dismissal
     whole.isActionSheet = placed.view.kind == .confirmationDialog
+    if isMenu { whole.menuItems = AccessibilityNode.elements(of: children).count }
     presentations = behind + [.container(whole)] + inFront
   }
 

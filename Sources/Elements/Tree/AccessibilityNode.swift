@@ -33,6 +33,8 @@ package struct Container: Sendable, Hashable {
   package var cancellation: ActionToken?
   /// Whether it is an action sheet: that VoiceOver calls it an alert is assumed, since UIKit makes both of one class.
   package var isActionSheet = false
+  /// How many items an open menu of the Mac's has; `nil` for all else.
+  package var menuItems: Int?
   /// Whether the cursor lands on the last element of a bar at the top, its large title, rather than on the first.
   package var landsOnTitle = false
   package var children: ChunkedArray<AccessibilityNode>

@@ -48,6 +48,8 @@ public struct ElementTraits: OptionSet, Sendable, Hashable {
   package static let switchLook = bit(60)
   /// A menu of the Mac's, which is not a pop-up button.
   package static let menuButton = bit(62)
+  /// An item of an open menu of the Mac's.
+  package static let menuItem = bit(52)
 
   private static func bit(_ number: UInt64) -> ElementTraits {
     ElementTraits(rawValue: 1 << number)

@@ -80,6 +80,7 @@ extension Phrasebook {
       .toggleButton: "زر التبديل", .scrollArea: "منطقة تمرير", .table: "جدول",
       .disclosureTriangle: "مثلث عرض",
       .radioButton: "زر اختيار", .searchTextField: "حقل نص بحث",
+      .openMenu: "قائمة", .checkMark: "علامة تحديد",
     ],
     neighbors: [
       .secretCharacters: "%1 أحرف", .editText: "حقل نص", .secureEditText: "حقل نص مؤمّن",

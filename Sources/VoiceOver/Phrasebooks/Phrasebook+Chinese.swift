@@ -59,6 +59,7 @@ extension Phrasebook {
       .levelIndicator: "层次指示器",
       .toggleButton: "开关按钮", .scrollArea: "滚动区", .table: "表格",
       .disclosureTriangle: "显示三角形", .radioButton: "单选按钮", .searchTextField: "搜索文本栏",
+      .openMenu: "菜单", .checkMark: "勾号",
     ],
     neighbors: [
       .secretCharacters: "%1个字符", .editText: "文本栏", .secureEditText: "安全文本栏",

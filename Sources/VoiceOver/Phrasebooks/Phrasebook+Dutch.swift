@@ -86,12 +86,14 @@ extension Phrasebook {
       .levelIndicator: "niveau-indicator",
       .toggleButton: "aan-/uitknop", .scrollArea: "schuifgedeelte", .table: "tabel",
       .disclosureTriangle: "openvouwdriehoekje", .radioButton: "keuzerondje", .searchTextField: "zoektekstveld",
+      .openMenu: "menu", .checkMark: "vinkje",
     ],
     neighbors: [
       .secretCharacters: "%1 tekens", .editText: "tekstveld", .secureEditText: "beveiligd tekstveld",
     ],
     same: [
-      .stepper, .tab, .link, .enteredGroup, .plus, .emoji, .containers, .links, .minimum, .maximum, .volume, .hints,
+      .stepper, .tab, .link, .openMenu, .enteredGroup, .plus, .emoji, .containers, .links, .minimum, .maximum, .volume,
+      .hints,
     ],
     fallback: .english)
 }

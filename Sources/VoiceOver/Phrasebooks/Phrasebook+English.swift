@@ -115,6 +115,12 @@ extension Phrasebook {
       Quote(.clickLinkHint, "To click this link, press Control-Option-Space.", hintsOfPages),
       Quote(.onPopUpButton, "You are currently on a pop up button.", "guidepup, VoiceOver in Chrome's toolbar"),
       Quote(.optionsHint, "To display a list of options, press Control-Option-Space.", "guidepup, Chrome's toolbar"),
+      Quote(.onMenuItem, "You are currently on a menu item.", "w3c-cg/aria-at, issue 1137"),
+      Quote(
+        .menuItemHint, "To choose this menu item, press Control-Option-Space. To close this menu, press Escape.",
+        "w3c-cg/aria-at, issue 1137"),
+      Quote(.openMenu, "menu", "w3c-cg/aria-at, issue 1137"),
+      Quote(.checkMark, "checkmark", "WWDC14-516, a choice with a name"),
       Quote(
         .onToggleButton, "You are currently on a toggle button.",
         "ustaxcourt/website-wagtail, VoiceOver's words in its tests of a page"),

@@ -92,11 +92,12 @@ extension Phrasebook {
       .toggleButton: "bouton de basculement", .scrollArea: "zone de défilement", .table: "tableau",
       .disclosureTriangle: "Triangle d’expansion", .radioButton: "bouton radio",
       .searchTextField: "champ de recherche",
+      .openMenu: "menu", .checkMark: "coche",
     ],
     neighbors: [
       .editText: "champ de texte", .secureEditText: "champ de texte sécurisé",
     ],
     heard: [Quote(.secretCharacters, "%1 puces", "Orange-OpenSource/ouds-ios, issue 1406, Safari")],
-    same: [.image, .apostrophe, .plus, .actions, .zoom, .images, .volume],
+    same: [.image, .openMenu, .apostrophe, .plus, .actions, .zoom, .images, .volume],
     fallback: .english)
 }

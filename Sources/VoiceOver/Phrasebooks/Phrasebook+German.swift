@@ -91,6 +91,7 @@ extension Phrasebook {
       .toggleButton: "Umschalter", .scrollArea: "Rollbereich", .table: "Tabelle",
       .disclosureTriangle: "Schließdreieck", .radioButton: "Optionsschaltfläche",
       .searchTextField: "Feld für Suchtext",
+      .openMenu: "Menü", .checkMark: "Markierungszeichen",
     ],
     neighbors: [
       .secretCharacters: "%1 Zeichen", .editText: "Textfeld", .secureEditText: "verschlüsseltes Textfeld",

@@ -72,6 +72,7 @@ extension Phrasebook {
       .levelIndicator: "מציג רמה",
       .toggleButton: "הפעל/בטל את הכפתור", .scrollArea: "שטח גלילה", .table: "טבלה",
       .disclosureTriangle: "משולש", .radioButton: "כפתור רדיו", .searchTextField: "שדה מלל לחיפוש",
+      .openMenu: "תפריט", .checkMark: "סימן ביקורת",
     ],
     neighbors: [
       .secretCharacters: "%1 תווים", .editText: "שדה מלל", .secureEditText: "שדה מלל מאובטח",

@@ -91,10 +91,11 @@ extension Phrasebook {
       .toggleButton: "pulsante attiva/disattiva", .scrollArea: "area di scorrimento", .table: "tabella",
       .disclosureTriangle: "triangolo di apertura", .radioButton: "pulsante di scelta",
       .searchTextField: "campo testo ricerca",
+      .openMenu: "menu", .checkMark: "segno di spunta",
     ],
     neighbors: [
       .secretCharacters: "%1 caratteri", .editText: "campo di testo", .secureEditText: "campo testo sicuro",
     ],
-    same: [.stepper, .link, .enteredGroup, .emoji, .zoom, .volume],
+    same: [.stepper, .openMenu, .link, .enteredGroup, .emoji, .zoom, .volume],
     fallback: .english)
 }

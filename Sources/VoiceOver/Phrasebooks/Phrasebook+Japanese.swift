@@ -65,6 +65,7 @@ extension Phrasebook {
       .toggleButton: "切り替えボタン", .scrollArea: "スクロール領域", .table: "ひょう",
       .disclosureTriangle: "開閉用三角ボタン",
       .radioButton: "ラジオボタン", .searchTextField: "検索テキストフィールド",
+      .openMenu: "メニュー", .checkMark: "チェックマーク",
     ],
     neighbors: [
       .secretCharacters: "%1文字", .editText: "テキストフィールド", .secureEditText: "セキュリティ保護されたテキストフィールド",

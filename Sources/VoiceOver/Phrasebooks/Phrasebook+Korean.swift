@@ -65,6 +65,7 @@ extension Phrasebook {
       .toggleButton: "토글 버튼", .scrollArea: "스크롤 영역", .table: "표",
       .disclosureTriangle: "펼침 삼각형", .radioButton: "라디오 버튼",
       .searchTextField: "텍스트 필드 검색",
+      .openMenu: "메뉴", .checkMark: "선택 표시",
     ],
     neighbors: [
       .secretCharacters: "%1자", .editText: "텍스트 필드", .secureEditText: "보안 텍스트 필드",

@@ -89,10 +89,11 @@ extension Phrasebook {
       .toggleButton: "przełącz przycisk", .scrollArea: "obszar przewijania", .table: "tabela",
       .disclosureTriangle: "trójkącik zamykania", .radioButton: "przycisk wyboru",
       .searchTextField: "pole wyszukiwania tekstu",
+      .openMenu: "menu", .checkMark: "znak oznaczenia",
     ],
     neighbors: [
       .secretCharacters: "%1 znaków", .editText: "pole tekstowe", .secureEditText: "bezpieczne pole tekstowe",
     ],
-    same: [.stepper, .landmarkEnd, .emoji, .zoom, .minimum],
+    same: [.stepper, .openMenu, .landmarkEnd, .emoji, .zoom, .minimum],
     fallback: .english)
 }

@@ -89,10 +89,11 @@ extension Phrasebook {
       .toggleButton: "botão alternar", .scrollArea: "área de rolagem", .table: "tabela",
       .disclosureTriangle: "triângulo de abertura", .radioButton: "seletor",
       .searchTextField: "campo de texto de busca",
+      .openMenu: "menu", .checkMark: "marca de seleção",
     ],
     neighbors: [
       .secretCharacters: "%1 caracteres", .editText: "campo de texto", .secureEditText: "campo de texto seguro",
     ],
-    same: [.link, .zoom, .links, .volume],
+    same: [.link, .openMenu, .zoom, .links, .volume],
     fallback: .english)
 }

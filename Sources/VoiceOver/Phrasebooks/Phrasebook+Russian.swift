@@ -91,6 +91,7 @@ extension Phrasebook {
       .toggleButton: "кнопка переключения", .scrollArea: "область прокрутки", .table: "таблица",
       .disclosureTriangle: "треугольник раскрытия", .radioButton: "кнопка-переключатель",
       .searchTextField: "текстовое поле поиска",
+      .openMenu: "меню", .checkMark: "флажок",
     ],
     neighbors: [
       .secretCharacters: "%1 символов", .editText: "текстовое поле", .secureEditText: "защищенное текстовое поле",

@@ -90,6 +90,7 @@ extension Phrasebook {
       .toggleButton: "botón de activación/desactivación", .scrollArea: "área de desplazamiento", .table: "tabla",
       .disclosureTriangle: "triángulo desplegable", .radioButton: "botón de selección",
       .searchTextField: "campo de texto de búsqueda",
+      .openMenu: "menú", .checkMark: "marca de selección",
     ],
     neighbors: [
       .secretCharacters: "%1 caracteres", .editText: "campo de texto", .secureEditText: "campo de texto seguro",

@@ -81,6 +81,7 @@ extension Phrasebook {
       .levelIndicator: "nivåindikator",
       .toggleButton: "växlingsknapp", .scrollArea: "rullningsområde", .table: "tabell",
       .disclosureTriangle: "visningstriangel", .radioButton: "radioknapp", .searchTextField: "söktextfält",
+      .openMenu: "meny", .checkMark: "kontrollera markering",
     ],
     neighbors: [
       .secretCharacters: "%1 tecken", .editText: "textfält", .secureEditText: "säkert textfält",

@@ -56,6 +56,7 @@ extension Phrasebook {
       .levelIndicator: "層級指示器",
       .toggleButton: "切換按鈕", .scrollArea: "捲動區", .table: "表格",
       .disclosureTriangle: "顯示三角形", .radioButton: "圓形按鈕", .searchTextField: "搜尋文字欄位",
+      .openMenu: "選單", .checkMark: "註記符號",
     ],
     neighbors: [
       .secretCharacters: "%1個字元", .editText: "文字欄位", .secureEditText: "安全性文字欄位",

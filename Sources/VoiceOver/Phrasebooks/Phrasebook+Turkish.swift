@@ -83,6 +83,7 @@ extension Phrasebook {
       .toggleButton: "düğmeyi aç/kapat", .scrollArea: "sarma alanı", .table: "tablo",
       .disclosureTriangle: "içeriği gösterme üçgeni", .radioButton: "radyo düğmesi",
       .searchTextField: "arama metni alanı",
+      .openMenu: "menü", .checkMark: "onay işareti",
     ],
     neighbors: [
       .secretCharacters: "%1 karakter", .editText: "metin alanı", .secureEditText: "güvenli metin alanı",

@@ -67,11 +67,22 @@ struct Composition {
       parts[parts.count - 1].isAssumed = container.isActionSheet
     case .tabBar: if !container.label.isSpoken { addPhrase(.container, .tabBar, from: container.id) }
     case .toolbar: if !container.label.isSpoken { addPhrase(.container, .toolbar, from: container.id) }
-    case .group, .semanticGroup, .list, .landmark, .dataTable, .series, .customTabBar, .navigationBar, .modal: break
+    case .modal: if let count = container.menuItems { enterMenu(of: count, container) }
+    case .group, .semanticGroup, .list, .landmark, .dataTable, .series, .customTabBar, .navigationBar: break
     }
     guard let label = container.label, !label.isEmpty else { return }
     parts.append(Utterance.Part(kind: .container, text: label, source: container.id))
     if container.isDimmed { addPhrase(.container, .dimmed, from: container.id) }
+  }
+
+  /// Speaks of a menu of the Mac's that has opened, and of its items.
+  ///
+  /// Source: w3c-cg/aria-at, issue 1137, macOS 11 and later (“menu 6 items Accessible Name and Description”, by two
+  /// testers); that the menus of apps are told of as those of pages is assumed.
+  private mutating func enterMenu(of count: Int, _ container: ReadContainer) {
+    addPhrase(.container, .openMenu, from: container.id)
+    let items: Phrase.Key = count == 1 ? .groupCountOfOne : .groupCount
+    parts.append(Utterance.Part(kind: .container, text: number(count), phrase: items, source: container.id))
   }
 
   /// Speaks the names of containers on entering them; that the element is selected comes before the name of one
@@ -88,7 +99,8 @@ struct Composition {
   private mutating func addSelected() {
     guard !hasSelected else { return }
     hasSelected = true
-    addPhrase(.selected, .selected)
+    // What is chosen of a menu of the Mac's has a check mark: “checkmark 100%” (WWDC14-516).
+    addPhrase(.selected, element.has(.menuItem) ? .checkMark : .selected)
   }
 
   // MARK: Description

@@ -19,6 +19,8 @@ struct MacHint: Sendable {
 
   /// The rows of which the first that applies is heard, after the author's hint.
   static let all: [MacHint] = [
+    // w3c-cg/aria-at, issue 1137.
+    MacHint(place: .onMenuItem, keys: .menuItemHint, traits: .menuItem),
     MacHint(place: .onDisclosureTriangle, role: .disclosureTriangle),
     // Its keys are those of a checkbox (ustaxcourt/website-wagtail, VoiceOver's words in its tests of a page).
     MacHint(place: .onToggleButton, keys: .selectHint, role: .toggleButton),

@@ -45,11 +45,12 @@ package struct RoleWord: Sendable {
     RoleWord(
       key: .button, with: .button, without: [.keyboardKey, .toggle, .tab, .backButton], isInTabBar: false,
       isOfMac: false),
-    // An element has one role on the Mac: a link is no button as well.
+    // An element has one role on the Mac: a link is no button as well. An item of a menu is called by its name alone
+    // (w3c-cg/aria-at, issue 1137).
     RoleWord(
       key: .button, with: .button,
-      without: [.keyboardKey, .toggle, .tab, .backButton, .popUpButton, .menuButton, .link], isInTabBar: false,
-      isOfMac: true, macRole: MacRole.none),
+      without: [.keyboardKey, .toggle, .tab, .backButton, .popUpButton, .menuButton, .menuItem, .link],
+      isInTabBar: false, isOfMac: true, macRole: MacRole.none),
     // The Mac tells a state in front of the role (microsoft/workbooks, issue 439: “Expanded, Disclosure triangle”).
     RoleWord(key: .expanded, kind: .state, isExpanded: true, isOfMac: true),
     RoleWord(key: .collapsed, kind: .state, isExpanded: false, isOfMac: true),

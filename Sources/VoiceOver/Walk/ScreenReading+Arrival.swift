@@ -22,7 +22,7 @@ extension ScreenReading {
   /// The containers whose names are heard on the way; where groups are stops, they are told of as such.
   private func entered(from previous: Stop?, to stop: Stop) -> [ReadContainer] {
     let entered = order.entered(from: previous, to: stop)
-    return groups == nil ? entered : entered.filter { $0.role == .alert }
+    return groups == nil ? entered : entered.filter { $0.role == .alert || $0.menuItems != nil }
   }
 
   /// What is said of the groups that are gone into on the way, by somebody who goes into each.

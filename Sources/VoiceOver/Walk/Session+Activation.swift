@@ -116,10 +116,11 @@ extension Session {
   ///
   /// A picker gets the cursor back, and so does what was pressed long (assumed); the button of a menu does not. Sources:
   /// magentaA11y's recordings of a dropdown (“Search by bag tag number, pop up button”) and of a menu (“Dismiss context
-  /// menu, button”, then “Settings, Back button”); cvs-health, Menus (no way back to what opened a menu).
+  /// menu, button”, then “Settings, Back button”); cvs-health, Menus (no way back to what opened a menu). On the Mac it
+  /// does (w3c-cg/aria-at, issue 1061: “Actions, menu, pop up button” on a page; of apps it is assumed).
   mutating func enterMenu(_ screen: AppScreen, answering feedback: Feedback) {
     let isOfButton = if case .activation(let element) = feedback { element.kind != .picker } else { false }
-    menu = Menu(opener: focused?.id, returnsCursor: !isOfButton)
+    menu = Menu(opener: focused?.id, returnsCursor: !isOfButton || reading.speaker.isMac)
     derive(screen)
     land()
   }
@@ -132,7 +133,8 @@ extension Session {
     menu = nil
     derive(screen)
     let returned = opener.flatMap { reading.order.index(of: $0, near: 0) }
-    cursor = circumstances.platform.version >= 26 && beginsWithBarItem ? firstPlace : returned ?? firstPlace
+    let isLost = circumstances.platform.version >= 26 && !reading.speaker.isMac && beginsWithBarItem
+    cursor = isLost ? firstPlace : returned ?? firstPlace
   }
 
   /// Double taps and holds, or taps three times: opens the context menu, does what the app does after a long press, or

@@ -103,7 +103,7 @@ extension Session {
   /// What only shows that something goes on is passed over.
   var firstPlace: Int? {
     if arrival != .region, let titlePlace { return titlePlace }
-    if let defaultButtonPlace { return defaultButtonPlace }
+    if let special = defaultButtonPlace ?? chosenItemPlace { return special }
     let stops = reading.order.stops
     let front = reading.tree.presentation.flatMap { $0.leavesBackground ? $0 : nil }
     // A sheet that leaves what is behind it as it is comes after that.
@@ -132,6 +132,12 @@ extension Session {
     return wanted.lazy.compactMap { isWanted in
       places.first { isWanted(reading.order.stops[$0].element) }
     }.first
+  }
+
+  /// What is chosen of an open menu of the Mac's, on which the cursor lands (WWDC14-516: “checkmark 100%”, the third
+  /// of five).
+  private var chosenItemPlace: Int? {
+    reading.order.stops.firstIndex { $0.element.has([.menuItem, .selected]) }
   }
 
   /// The large title of the bar that begins with a stop, if the cursor lands on it.

@@ -103,8 +103,8 @@ extension AppScreen {
   fileprivate func worded(by speaker: Speaker) -> Screen {
     var screen = content
     if let back { screen.back = back.title ?? speaker.phrase(.back) }
-    guard isMenu, let menu = screen.views.indices.last else { return screen }
-    // The region around a menu that closes it. Sources: a11ysupport.io, WWDC15-201.
+    guard isMenu, !speaker.isMac, let menu = screen.views.indices.last else { return screen }
+    // The region around a menu that closes it; the Mac's has a key for that. Sources: a11ysupport.io, WWDC15-201.
     var region = View(.button, .text(.constant(speaker.phrase(.dismissMenu))))
     region.systemPart = .unseen
     screen.views[menu].children.append(region)

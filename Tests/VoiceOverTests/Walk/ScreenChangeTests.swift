@@ -155,6 +155,26 @@ struct ScreenChangeTests {
       "state: { tab: One }\nviews: [{ tabView: [{ tab: One, views: [{ button: Go, action: { set: { tab: Two } } }] }, "
         + "{ tab: Two, views: [{ text: B }] }], selection: $tab }]",
       steps: "activate", "* screen changed", "B"),
+    // w3c-cg/aria-at, issue 1137, macOS 11 (“menu 6 items Accessible Name and Description”), and its hint; WWDC14-516
+    // (“checkmark 100%”); issue 1061 (“Actions, menu, pop up button” after a choice).
+    WalkExample(
+      "the Mac tells of a menu and of its items, which have no role, and comes back to what opened it",
+      "platform: macOS 26\nstate: { s: none }\nviews: [{ text: A }, { menu: More, views: [{ button: Share, action: { set: { s: done } } }, { button: Copy }] }]",
+      steps: "next, activate, next, next, previous, activate", "More, menu button", "menu, 2 items, Share", "Copy",
+      "* boundary", "Share", "More, menu button"),
+    WalkExample(
+      "the menu of a pop-up button of the Mac's opens at what is chosen, which has a check mark",
+      "platform: macOS 26\nstate: { zoom: 100% }\nviews: [{ picker: Zoom, style: menu, selection: $zoom, options: [50%, 100%, 150%] }]",
+      steps: "activate, previous, activate", "menu, 3 items, checkmark, 100%", "50%", "50%, Zoom, pop up button"),
+    WalkExample(
+      "an item of the Mac's menu tells by which keys it is chosen and the menu closed",
+      "platform: macOS 26\nviews: [{ menu: More, views: [{ button: Share }] }]",
+      settings: "hints: on", steps: "activate", "menu, 1 item, Share", "~ You are currently on a menu item",
+      "~ To choose this menu item, press Control-Option-Space. To close this menu, press Escape"),
+    WalkExample(
+      "in German it has Apple's words; that for the number of items is not known",
+      "platform: macOS 26\nlocale: de\nstate: { s: Name }\nviews: [{ picker: Sortieren, style: menu, selection: $s, options: [Name] }]",
+      steps: "activate", "Menü, 1 item, Markierungszeichen, Name"),
     WalkExample(
       "since iOS 26.2 a menu goes to the item before the title (swiftlang/swift, issue 87860)",
       "state: { s: One }\nviews: [{ navigationBar: , leading: [{ button: Cancel }] }, { picker: Number, options: [One, Two], "
