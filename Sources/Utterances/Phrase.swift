@@ -104,8 +104,9 @@ extension Phrase {
     case rotorHint, reorderHint, actionsHint, directTouchHint, startDirectTouchHint
     // Hints of the Mac: what the cursor stands on, and which keys operate it.
     case onButton, onLink, onCheckbox, onPopUpButton, onDisclosureTriangle, onTextField, onText, onImage, onGroup
-    case onHeading, onToggleButton, onMenuItem
+    case onHeading, onToggleButton, onMenuItem, onRadioButton, onSlider
     case clickButtonHint, clickLinkHint, selectHint, optionsHint, typeHint, interactHint, dimmedHint, menuItemHint
+    case optionHint, sliderHint
     // What is on offer.
     case actionsAvailable, moreContentAvailable
     // Values.

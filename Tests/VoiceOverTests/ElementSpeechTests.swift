@@ -345,7 +345,9 @@ struct ElementSpeechTests {
     }
     #expect(
       speech(picker, on: Platform(.macOS, 26), style: .spoken)
-        == "Day, radio button, 1 of 2 · Week, selected, radio button, 2 of 2")
+        == "Day, radio button, 1 of 2 | You are currently on a radio button, 1 of 2"
+        + " | To select this option, press Control-Option-Space · Week, selected, radio button, 2 of 2"
+        + " | You are currently on a radio button, 2 of 2 | To select this option, press Control-Option-Space")
   }
 
   @Test("The roles of the Mac are said in the language of the system")

@@ -119,6 +119,12 @@ extension Phrasebook {
       Quote(
         .menuItemHint, "To choose this menu item, press Control-Option-Space. To close this menu, press Escape.",
         "w3c-cg/aria-at, issue 1137"),
+      Quote(.onRadioButton, "You are currently on a radio button, %1 of %2.", "w3c-cg/aria-at, issues 1171 and 1234"),
+      Quote(.optionHint, "To select this option, press Control-Option-Space.", "w3c-cg/aria-at, issues 1171 and 1234"),
+      Quote(.onSlider, "You are currently on a slider.", "w3c-cg/aria-at, issues 956 and 1091"),
+      Quote(
+        .sliderHint, "To start interacting with the slider, press Control-Option-Shift-Down Arrow.",
+        "w3c-cg/aria-at, issues 956 and 1091"),
       Quote(.openMenu, "menu", "w3c-cg/aria-at, issue 1137"),
       Quote(.checkMark, "checkmark", "WWDC14-516, a choice with a name"),
       Quote(

@@ -268,13 +268,22 @@ struct Composition {
     if isMac {
       // No other language's words are known, and a sentence of English in another language would be wrong.
       for key in MacHint.phrases(for: element, as: macRole) where phrasebook.has(key) {
-        addPhrase(.systemHint, key, key == .onHeading ? headingLevel : "")
+        addMacHint(key)
       }
     }
     if takesGestures, SystemHint.tellsAdjustment(of: element) { addPhrase(.systemHint, .adjustHint) }
     for rotor in details?.wrapped.rotors ?? [] { addPhrase(.systemHint, .rotorHint, rotor.name) }
     if verbosity.hintsAtActions, verbosity.actions == .speak, details?.wrapped.actions.isEmpty == false {
       addPhrase(.systemHint, .actionsHint)
+    }
+  }
+
+  /// Adds a hint of the Mac's with the numbers that it tells.
+  private mutating func addMacHint(_ key: Phrase.Key) {
+    if key == .onRadioButton, case .series(let place) = context {
+      addPhrase(.systemHint, key, number(place.index), number(place.count))
+    } else {
+      addPhrase(.systemHint, key, key == .onHeading ? headingLevel : "")
     }
   }
 

@@ -24,6 +24,9 @@ struct MacHint: Sendable {
     MacHint(place: .onDisclosureTriangle, role: .disclosureTriangle),
     // Its keys are those of a checkbox (ustaxcourt/website-wagtail, VoiceOver's words in its tests of a page).
     MacHint(place: .onToggleButton, keys: .selectHint, role: .toggleButton),
+    // w3c-cg/aria-at, issues 1171 and 1234, macOS 15, and 956 and 1091, macOS 13 and 14.
+    MacHint(place: .onRadioButton, keys: .optionHint, role: .radioButton),
+    MacHint(place: .onSlider, keys: .sliderHint, role: .slider),
     MacHint(place: .onPopUpButton, keys: .optionsHint, traits: .popUpButton),
     MacHint(place: .onCheckbox, keys: .selectHint, traits: .toggle),
     MacHint(place: .onTextField, keys: .typeHint, traits: [.textEntry, .searchField]),
@@ -35,10 +38,10 @@ struct MacHint: Sendable {
 
   /// What is told of an element.
   ///
-  /// What is told of a switch, of a radio button and of a heading without a level is not known.
+  /// What is told of a switch, of a stepper and of a heading without a level is not known.
   static func phrases(for element: Element, as role: MacRole) -> [Phrase.Key] {
     if element.has(.header), element.sharedDetails?.wrapped.headingLevel != nil { return [.onHeading] }
-    guard !element.hasAny([.adjustable, .header, .tab, .menuButton, .switchLook]), role != .radioButton,
+    guard !element.hasAny([.header, .tab, .menuButton, .switchLook]), !element.has(.adjustable) || role == .slider,
       let row = all.first(where: { element.hasAny($0.traits) || $0.role == role })
     else { return [] }
     guard !element.has(.notEnabled) else { return [row.place, .dimmedHint] }
