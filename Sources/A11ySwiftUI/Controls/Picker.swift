@@ -154,6 +154,10 @@ nonisolated public struct InlinePickerStyle: PickerStyle {
   public init() {}
   public var _piece: _PickerStyleKind { .inline }
 }
+nonisolated public struct RadioGroupPickerStyle: PickerStyle {
+  public init() {}
+  public var _piece: _PickerStyleKind { .inline }
+}
 nonisolated public struct SegmentedPickerStyle: PickerStyle {
   public init() {}
   public var _piece: _PickerStyleKind { .segmented }
@@ -175,6 +179,7 @@ public typealias PopUpButtonPickerStyle = MenuPickerStyle
 nonisolated extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { .init() } }
 nonisolated extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { .init() } }
 nonisolated extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { .init() } }
+nonisolated extension PickerStyle where Self == RadioGroupPickerStyle { public static var radioGroup: Self { .init() } }
 nonisolated extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { .init() } }
 nonisolated extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { .init() } }
 nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {

@@ -14,7 +14,11 @@ extension Derivation {
       if structure.children != .contain { series.label = nil }
       nodes.append(.container(series))
     case .inline:
-      var choices = container(.group, placed, children: derive(placed.parts))
+      // The Mac draws them as radio buttons (SwiftUI's documentation of `radioGroup`), which are counted as segments are
+      // (assumed after w3c-cg/aria-at, issue 1171, of a page).
+      let isCounted = platform.system == .macOS
+      var choices = container(isCounted ? .series : .group, placed, children: derive(placed.parts))
+      if isCounted { choices.label = nil }
       choices.hasChoices = true
       nodes.append(.container(choices))
     case .wheel:

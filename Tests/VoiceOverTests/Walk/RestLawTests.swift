@@ -329,6 +329,24 @@ struct RestLawTests {
       "the Mac tells on which heading the cursor stands (a page of careers, its record of a session)",
       "platform: macOS 26\nviews: [{ text: Jobs, traits: header, heading: 2 }]", settings: "hints: on",
       steps: "first", "heading level 2, Jobs", "~ You are currently on a heading level 2"),
+    // w3c-cg/aria-at, issue 1171, macOS 15 (“Regular crust, radio button, 1 of 3. You are currently on a radio button, 1 of
+    // 3. To select this option, press Control-Option-Space.”); issue 956, macOS 13 (“128 Red slider You are currently on a
+    // slider. To start interacting with the slider, press Control-Option-Shift-Down Arrow.”).
+    WalkExample(
+      "the Mac tells which of how many radio buttons it is, and how it is chosen",
+      "platform: macOS 26\nstate: { c: Thin }\nviews: [{ picker: Crust, style: segmented, options: [Regular, Thin], selection: $c }]",
+      settings: "hints: on", steps: "first", "Regular, radio button, 1 of 2",
+      "~ You are currently on a radio button, 1 of 2", "~ To select this option, press Control-Option-Space"),
+    WalkExample(
+      "and how a slider is gone into",
+      "platform: macOS 26\nviews: [{ slider: Red, value: 0.5 }]",
+      settings: "hints: on", steps: "first", "50%, Red, slider", "~ You are currently on a slider",
+      "~ To start interacting with the slider, press Control-Option-Shift-Down Arrow"),
+    // SwiftUI's documentation of `radioGroup` (“presents the options as a group of radio buttons”), AppKit's role of such.
+    WalkExample(
+      "the options of an inline picker of the Mac are radio buttons",
+      "platform: macOS 26\nstate: { c: Thin }\nviews: [{ picker: Crust, style: inline, options: [Regular, Thin], selection: $c }]",
+      steps: "first, next", "Regular, radio button, 1 of 2", "Thin, selected, radio button, 2 of 2"),
     WalkExample(
       "on an iPhone it is one without being drawn so",
       "views: [{ toggle: AI, isOn: false, style: switch }]",
