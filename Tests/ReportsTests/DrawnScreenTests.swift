@@ -119,6 +119,15 @@ struct DrawnScreenTests {
     #expect(sheet.contains(">Name</text>") && !sheet.contains("width=\"250\""))
   }
 
+  // On iPhone an action sheet is a popover since iOS 26, in which nothing cancels (psimaker/vaultsync, issue 64).
+  @Test("The button that cancels is drawn in an action sheet, unless it is a popover")
+  func cancellation() throws {
+    let sheet = "views: [{ confirmationDialog: Sure?, views: [{ button: Delete }, { button: Cancel }] }]\n"
+    #expect(try screen("scenario: S\nplatform: iOS 18\n" + sheet).contains(">Cancel</text>"))
+    let popover = try screen("scenario: S\nplatform: iOS 26\n" + sheet)
+    #expect(popover.contains(">Delete</text>") && !popover.contains(">Cancel</text>"))
+  }
+
   /// Where an attribute of the element with certain words says it is.
   func place(_ name: String, of words: String, in svg: String) throws -> Double {
     let attribute = try Regex("\\s\(name)=\"([\\d.]+)\"", as: (Substring, Substring).self)

@@ -80,7 +80,7 @@ extension Derivation {
   /// there (a team's note on its logs, iOS 26).
   ///
   /// - Returns: What the button does that cancels.
-  private func settleButtons(
+  private mutating func settleButtons(
     of alert: PlacedView, _ children: inout ChunkedArray<AccessibilityNode>
   ) -> ActionToken? {
     let buttons = AccessibilityNode.elements(of: children).filter { $0.traits.contains(.button) }
@@ -93,6 +93,7 @@ extension Derivation {
     if let cancel {
       if isSheet, !platform.showsCancel(of: alert.view) {
         children = ChunkedArray(children.filter { !$0.isElement(cancel.id) })
+        omissions.append(Omission(kind: cancel.kind, id: cancel.id, reason: .notShown))
       }
       let isEnabled = cancel.hasDetails && !cancel.traits.contains(.notEnabled)
       guard isEnabled, case .perform(let token)? = cancel.details.activation else { return nil }

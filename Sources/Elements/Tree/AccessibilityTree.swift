@@ -33,6 +33,8 @@ package struct Omission: ChunkElement {
     case empty
     /// An image that its author has not named, where such images say nothing.
     case unnamed
+    /// The system does not show it: the button that cancels, in an action sheet that is a popover.
+    case notShown
   }
 
   package var kind: Kind

@@ -10,6 +10,7 @@ extension Omission.Reason {
     case .zeroSize: "it has no size"
     case .empty: "it has no words"
     case .unnamed: "an image without a label, which says nothing here"
+    case .notShown: "not shown, since a popover has no button that cancels"
     case .notListed: "not in the list of elements of the view around it"
     }
   }

@@ -14,6 +14,8 @@ struct Painter {
   var presentations: [(view: PlacedView, style: Style)] = []
   /// The field that a person types into, besides one that is said to have the keyboard.
   var field: ViewID?
+  /// The views that the system does not show.
+  var unshown: Set<ViewID> = []
   /// The symbols that have been asked for: each with its shape, `nil` for one that nobody knows, and with its number if it
   /// has been drawn.
   var symbols: [DrawnSymbol: (shape: SymbolShape?, number: Int?)] = [:]
@@ -33,7 +35,7 @@ struct Painter {
   /// Draws a view and all that is in it.
   mutating func paint(_ placed: PlacedView, in outer: Style) {
     guard let frame = placed.frame, frame.y < limit, placed.view.opacity?.constant != 0,
-      placed.view.systemPart != .unseen
+      placed.view.systemPart != .unseen, unshown.isEmpty || !unshown.contains(ViewID(placed.view))
     else { return }
     let view = placed.view
     let drawing = view.kind.drawing

@@ -93,6 +93,7 @@ extension ScreenPicture {
       "svg", document.isEmbedded ? frame + [.init("letter-spacing", precisely: Painter.spacing)] : frame)
     var painter = Painter(theme: theme, svg: document, limit: height)
     painter.field = field
+    painter.unshown = unshown
     painter.paintScreen(views, height: height, isPresented: isPresented)
     if let cursor { painter.cursor(cursor) }
     document = painter.svg

@@ -16,6 +16,8 @@ package struct ScreenPicture: Sendable, Hashable {
   private(set) var stops: [Mark]
   /// What is on the screen but no stop, with the reason.
   let omissions: [Mark]
+  /// The views that the system does not show.
+  let unshown: Set<ViewID>
   /// What groups stops, as far as VoiceOver may mention it.
   let containers: [Mark]
   /// Whether the screen covers the one before, as a sheet does.
@@ -45,6 +47,7 @@ package struct ScreenPicture: Sendable, Hashable {
     views = ScreenPicture.views(of: reading, on: theme)
     isPresented = reading.isPresented
     (stops, omissions, containers) = ([], [], [])
+    unshown = reading.unshownViews
   }
 
   // Readers need nothing of what is drawn: unless pictures were expected, the screen is laid out once more for one.
@@ -74,7 +77,7 @@ package struct ScreenPicture: Sendable, Hashable {
     let isEdited = reading.order.stops.contains { $0.element.traits.contains(.isEditing) }
     if isEdited { stops.cover(with: theme.keyboard) }
     self.stops = stops
-    omissions = reading.tree.omissions.map { omission in
+    omissions = reading.tree.omissions.filter { $0.reason != .notShown }.map { omission in
       let view = known.view(of: omission)
       let name = view.flatMap { $0.view.title ?? $0.view.symbol }.map { " “\($0)”" } ?? ""
       // What is behind a sheet is covered by it.
@@ -84,6 +87,14 @@ package struct ScreenPicture: Sendable, Hashable {
         words: ["\(omission.kind.rawValue)\(name): \(omission.reason.words)"])
     }
     containers = reading.tree.nodes.flatMap(\.mentionedContainers)
+    unshown = reading.unshownViews
+  }
+}
+
+extension ScreenReading {
+  /// The views that the system does not show, although the author wrote them.
+  fileprivate var unshownViews: Set<ViewID> {
+    Set(tree.omissions.lazy.filter { $0.reason == .notShown }.map(\.id))
   }
 }
 
