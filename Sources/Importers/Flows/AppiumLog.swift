@@ -19,9 +19,9 @@ struct AppiumLog {
 
   /// The steps of a log; `nil` if a text is none.
   static func steps(in file: SourceFile) -> [TestStep]? {
-    guard file.text.contains("/session/"), file.text.contains("--> ") || file.text.contains("COMMAND") else {
-      return nil
-    }
+    guard file.text.contains(bytesOf: "/session/"),
+      file.text.contains(bytesOf: "--> ") || file.text.contains(bytesOf: "COMMAND")
+    else { return nil }
     var log = AppiumLog()
     for (index, line) in file.lines.enumerated() {
       log.read(line, at: SourcePlace(line: index + 1, column: 1))

@@ -5,7 +5,7 @@ internal import Interface
 enum DebugDescription {
   /// Whether a text holds a tree of elements, or at least the chain of a query that found none.
   static func isIn(_ text: String) -> Bool {
-    if text.contains("Element subtree:") || text.contains("Query chain:") { return true }
+    if text.contains(bytesOf: "Element subtree:") || text.contains(bytesOf: "Query chain:") { return true }
     return text.lines.prefix(200).contains { line in
       guard let line = Line(stripped(line)) else { return false }
       return line.rest.hasPrefix(", 0x") || line.rest.hasPrefix(", {{")

@@ -15,8 +15,8 @@ enum CaptureExcerpt {
 
   /// The text of a literal that holds a capture, without its escapes.
   private static func quoted(in text: String) -> String? {
-    guard text.contains("\\n") || text.contains("\\\""),
-      let words = escapedWords.lazy.compactMap({ text.firstRange(of: $0) }).first
+    guard text.contains(bytesOf: "\\n") || text.contains(bytesOf: "\\\""),
+      let words = escapedWords.lazy.compactMap({ text.firstRange(ofBytes: $0) }).first
     else { return nil }
     let line = text[..<words.lowerBound].lastIndex(where: \.isNewline).map(text.index(after:)) ?? text.startIndex
     let head = text[line..<words.upperBound]
@@ -49,8 +49,8 @@ enum CaptureExcerpt {
   /// A page source among other words, in the same lines and columns.
   private static func markup(in text: String) -> String? {
     guard let first = text.utf8.first(where: { !" \t\r\n".utf8.contains($0) }), first != UInt8(ascii: "<"),
-      text.contains(beginnings[1]) || text.contains(beginnings[2]),
-      let start = beginnings.compactMap({ text.firstRange(of: $0)?.lowerBound }).min()
+      text.contains(bytesOf: beginnings[1]) || text.contains(bytesOf: beginnings[2]),
+      let start = beginnings.compactMap({ text.firstRange(ofBytes: $0)?.lowerBound }).min()
     else { return nil }
     let blank = String(text[..<start].map { $0.isNewline ? "\n" : " " })
     return blank + upToItsEnd(text[start...])

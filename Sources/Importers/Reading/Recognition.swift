@@ -89,7 +89,7 @@ enum Recognition {
   // MARK: Text
 
   private static func plain(_ file: SourceFile) -> Recognition {
-    if file.text.contains("SemanticsNode#") { return .text(.flutter) }
+    if file.text.contains(bytesOf: "SemanticsNode#") { return .text(.flutter) }
     if let inner = CaptureExcerpt.inside(file) { return .within(inner) }
     if DebugDescription.isIn(file.text) { return .text(.debugDescription) }
     if file.text.hasPrefix("bplist") || file.text.hasPrefix("PK\u{3}\u{4}") {
@@ -181,7 +181,7 @@ extension CaptureFormat {
       ("\"rawIdentifier\"", .webDriverAgent), ("\"traversalIndex\"", .accessibilitySnapshot),
       ("\"accessibilityText\"", .maestro),
     ]
-    guard let found = words.first(where: { text.contains($0.0) }) else { return nil }
+    guard let found = words.first(where: { text.contains(bytesOf: $0.0) }) else { return nil }
     self = found.1
   }
 }
@@ -195,7 +195,7 @@ extension DocumentNode {
 enum FencedBlock {
   /// The file with nothing but what stands in its first fenced block of JSON, in the same lines; `nil` if there is none.
   static func inside(_ file: SourceFile) -> SourceFile? {
-    guard file.text.contains("```") else { return nil }
+    guard file.text.contains(bytesOf: "```") else { return nil }
     let lines = file.lines
     let fences = lines.indices.filter { lines[$0].drop { $0 == " " }.hasPrefix("```") }
     for number in stride(from: 0, to: fences.count, by: 2) {
