@@ -10,7 +10,9 @@ struct TimedAppTests {
   // What is heard stands in the flows as `hear`, written from what the features are to do.
   @Test(
     "An app's features are heard as they go on after a while",
-    arguments: ["Clocks", "Contacts", "Counter", "Guests", "Reloading", "Search", "Shelf", "Todos", "Waiting"])
+    arguments: [
+      "Clocks", "Contacts", "Counter", "Guests", "Reloading", "Rooms", "Search", "Shelf", "Todos", "Waiting",
+    ])
   func hears(name: String) throws {
     let start = ContinuousClock.now
     let file = PackageFiles.path("Tests/TimedApp/\(name).swift")

@@ -3,10 +3,10 @@
 extension Reducer {
   /// Children while they are there.
   public func ifLet<ChildState, ChildAction, Child: Reducer>(
-    _ state: WritableKeyPath<State, ChildState?>, action: CaseKeyPath<Action, ChildAction>,
+    _ state: WritableKeyPath<State, ChildState?>, action path: AnyCasePath<Action, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> then child: () -> Child
   ) -> Reduce<State, Action> where Child.State == ChildState, Child.Action == ChildAction {
-    let (path, child) = (AnyCasePath(action), child())
+    let child = child()
     return Reduce { root, action in
       var effect = Effect<Action>.none
       if let inner = path.extract(from: action), var value = root[keyPath: state] {
@@ -19,10 +19,10 @@ extension Reducer {
 
   public func ifLet<ChildState, ChildAction, Child: Reducer>(
     _ state: WritableKeyPath<State, PresentationState<ChildState>>,
-    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    action path: AnyCasePath<Action, PresentationAction<ChildAction>>,
     @ReducerBuilder<ChildState, ChildAction> destination child: () -> Child
   ) -> Reduce<State, Action> where Child.State == ChildState, Child.Action == ChildAction {
-    let (path, child) = (AnyCasePath(action), child())
+    let child = child()
     return Reduce { root, action in
       var effect = Effect<Action>.none
       let presented = path.extract(from: action)
@@ -59,6 +59,13 @@ extension Reducer {
     ifLet(state, action: action) { EmptyReducer() }
   }
 
+  public func ifLet<ChildState: EphemeralState, ChildAction>(
+    _ state: WritableKeyPath<State, PresentationState<ChildState>>,
+    action: AnyCasePath<Action, PresentationAction<ChildAction>>
+  ) -> Reduce<State, Action> {
+    ifLet(state, action: action) { EmptyReducer() }
+  }
+
   public func ifCaseLet<ChildState, ChildAction, Child: Reducer>(
     _ state: CaseKeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> then child: () -> Child
@@ -70,17 +77,27 @@ extension Reducer {
     }
   }
 
+  public func ifCaseLet<ChildState, ChildAction, Child: Reducer>(
+    _ state: AnyCasePath<State, ChildState>, action: AnyCasePath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> then child: () -> Child
+  ) -> Reduce<State, Action> where Child.State == ChildState, Child.Action == ChildAction {
+    let scope = Scope<State, Action, Child>(state: state, action: action, child: child)
+    return Reduce { root, action in
+      scope.reduce(into: &root, action: action).merge(with: reduce(into: &root, action: action))
+    }
+  }
+
   /// Children of which there are many.
   public func forEach<ID: Hashable, ChildState, ChildAction, Child: Reducer>(
     _ states: WritableKeyPath<State, IdentifiedArray<ID, ChildState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ID, ChildAction>>,
+    action path: AnyCasePath<Action, (ID, ChildAction)>,
     @ReducerBuilder<ChildState, ChildAction> element child: () -> Child
   ) -> Reduce<State, Action> where Child.State == ChildState, Child.Action == ChildAction {
-    let (path, child) = (AnyCasePath(action), child())
+    let child = child()
     return Reduce { root, action in
       var effect = Effect<Action>.none
-      if case .element(let id, let inner) = path.extract(from: action), var value = root[keyPath: states][id: id] {
-        effect = child.reduce(into: &value, action: inner).map { path.embed(.element(id: id, action: $0)) }
+      if let (id, inner) = path.extract(from: action), var value = root[keyPath: states][id: id] {
+        effect = child.reduce(into: &value, action: inner).map { path.embed((id, $0)) }
         root[keyPath: states][id: id] = value
       }
       return effect.merge(with: reduce(into: &root, action: action))
@@ -89,10 +106,10 @@ extension Reducer {
 
   public func forEach<ChildState, ChildAction, Child: Reducer>(
     _ stack: WritableKeyPath<State, StackState<ChildState>>,
-    action: CaseKeyPath<Action, StackAction<ChildState, ChildAction>>,
+    action path: AnyCasePath<Action, StackAction<ChildState, ChildAction>>,
     @ReducerBuilder<ChildState, ChildAction> destination child: () -> Child
   ) -> Reduce<State, Action> where Child.State == ChildState, Child.Action == ChildAction {
-    let (path, child) = (AnyCasePath(action), child())
+    let child = child()
     return Reduce { root, action in
       var effect = Effect<Action>.none
       let happened = path.extract(from: action)

@@ -82,6 +82,7 @@ public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer
 
   public init() where Action == ViewAction { get = { $0 } }
   public init(action path: CaseKeyPath<Action, ViewAction>) { get = AnyCasePath(path).extract }
+  public init(action path: AnyCasePath<Action, ViewAction>) { get = path.extract }
 
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     get(action)?.binding?.change(&state)
@@ -97,11 +98,32 @@ public struct Scope<State, Action, Child: Reducer>: Reducer {
   private let child: Child
 
   public init<ChildState, ChildAction>(
-    state: WritableKeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>,
+    state: WritableKeyPath<State, ChildState>, action: AnyCasePath<Action, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where Child.State == ChildState, Child.Action == ChildAction {
     change = { $2.reduce(into: &$0[keyPath: state], action: $1) }
-    self.action = AnyCasePath(action)
+    self.action = action
+    self.child = child()
+  }
+
+  public init<ChildState, ChildAction>(
+    state: WritableKeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where Child.State == ChildState, Child.Action == ChildAction {
+    self.init(state: state, action: AnyCasePath(action), child: child)
+  }
+
+  public init<ChildState, ChildAction>(
+    state path: AnyCasePath<State, ChildState>, action: AnyCasePath<Action, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where Child.State == ChildState, Child.Action == ChildAction {
+    change = { root, action, child in
+      guard var value = path.extract(from: root) else { return .none }
+      let effect = child.reduce(into: &value, action: action)
+      root = path.embed(value)
+      return effect
+    }
+    self.action = action
     self.child = child()
   }
 
@@ -109,15 +131,7 @@ public struct Scope<State, Action, Child: Reducer>: Reducer {
     state: CaseKeyPath<State, ChildState>, action: CaseKeyPath<Action, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where Child.State == ChildState, Child.Action == ChildAction, State: CasePathable {
-    let path = AnyCasePath(state)
-    change = { root, action, child in
-      guard var value = path.extract(from: root) else { return .none }
-      let effect = child.reduce(into: &value, action: action)
-      root = path.embed(value)
-      return effect
-    }
-    self.action = AnyCasePath(action)
-    self.child = child()
+    self.init(state: AnyCasePath(state), action: AnyCasePath(action), child: child)
   }
 
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
