@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: [
     ("AccentColor", "Color", "accent"), ("brand-primary", "Color", "brandPrimary"), ("Sky Start", "Color", "skyStart"),
     ("URLField", "Color", "urlField"), ("2nd", "Image", "_2nd"), ("logoImage", "Image", "logo"),
-    ("Color", "Color", "color"),
+    ("Color", "Color", "color"), ("app_text_color", "Color", "appText"), ("ic_home", "Image", "icHome"),
   ])
   func namesAreThoseOfXcode(name: String, suffix: String, symbol: String) {
     #expect(AssetSymbols.symbol(name, without: suffix) == symbol)

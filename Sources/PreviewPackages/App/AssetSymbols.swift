@@ -57,7 +57,7 @@ struct AssetSymbols {
 
   /// A name as Swift code has it: in camel case, without a word that only says what it is.
   static func symbol(_ name: String, without suffix: String) -> String {
-    let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    let words = name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
     guard let first = words.first else { return "" }
     var symbol = lowered(first) + words.dropFirst().map(capitalized).joined()
     if !suffix.isEmpty, symbol.hasSuffix(suffix), symbol != suffix { symbol.removeLast(suffix.count) }
