@@ -65,6 +65,9 @@ open class HKObjectType: NSObject, @unchecked Sendable {
   public class func characteristicType(
     forIdentifier identifier: HKCharacteristicTypeIdentifier
   ) -> HKCharacteristicType? { HKCharacteristicType(identifier) }
+  public class func correlationType(
+    forIdentifier identifier: HKCorrelationTypeIdentifier
+  ) -> HKCorrelationType? { HKCorrelationType(identifier) }
   public class func workoutType() -> HKWorkoutType { HKWorkoutType(identifier: "HKWorkoutTypeIdentifier") }
   public class func activitySummaryType() -> HKObjectType {
     HKObjectType(identifier: "HKActivitySummaryTypeIdentifier")
@@ -76,6 +79,9 @@ public final class HKQuantityType: HKSampleType, @unchecked Sendable {
 }
 public final class HKCategoryType: HKSampleType, @unchecked Sendable {
   public init(_ identifier: HKCategoryTypeIdentifier) { super.init(identifier: identifier.rawValue) }
+}
+public final class HKCorrelationType: HKSampleType, @unchecked Sendable {
+  public init(_ identifier: HKCorrelationTypeIdentifier) { super.init(identifier: identifier.rawValue) }
 }
 public final class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 public final class HKCharacteristicType: HKObjectType, @unchecked Sendable {
@@ -154,6 +160,12 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let toothbrushingEvent = named("ToothbrushingEvent")
   public static let handwashingEvent = named("HandwashingEvent")
   public static let headache = named("Headache")
+}
+public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let bloodPressure = HKCorrelationTypeIdentifier(rawValue: "HKCorrelationTypeIdentifierBloodPressure")
+  public static let food = HKCorrelationTypeIdentifier(rawValue: "HKCorrelationTypeIdentifierFood")
 }
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -304,6 +316,25 @@ public final class HKCategorySample: HKSample, @unchecked Sendable {
     super.init(type: type, start: start, end: end, metadata: metadata)
   }
 }
+/// Samples that belong together, such as the two numbers of a blood pressure.
+public final class HKCorrelation: HKSample, @unchecked Sendable {
+  public let correlationType: HKCorrelationType
+  public let objects: Set<HKSample>
+  public init(
+    type: HKCorrelationType, start: Date, end: Date, objects: Set<HKSample>, device: HKDevice? = nil,
+    metadata: [String: Any]? = nil
+  ) {
+    (correlationType, self.objects) = (type, objects)
+    super.init(type: type, start: start, end: end, metadata: metadata)
+  }
+  public func objects(for type: HKObjectType) -> Set<HKSample> { objects.filter { $0.sampleType == type } }
+}
+public let HKMetadataKeyExternalUUID = "HKExternalUUID"
+public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
+public let HKMetadataKeySyncIdentifier = "HKMetadataKeySyncIdentifier"
+public let HKMetadataKeySyncVersion = "HKMetadataKeySyncVersion"
+public let HKMetadataKeyTimeZone = "HKTimeZone"
+public let HKMetadataKeyFoodType = "HKFoodType"
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
   case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
 }

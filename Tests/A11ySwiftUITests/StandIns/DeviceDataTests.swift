@@ -37,6 +37,13 @@ struct DeviceDataTests {
     #expect(way.doubleValue(for: .meterUnit(with: .kilo)) == 1.609344)
     let rate = HKQuantity(unit: HKUnit.count().unitDivided(by: .minute()), doubleValue: 60)
     #expect(rate.doubleValue(for: HKUnit.count().unitDivided(by: .second())) == 1)
+    let kinds: [HKQuantityTypeIdentifier] = [.bloodPressureSystolic, .bloodPressureDiastolic]
+    let samples = kinds.map { kind in
+      HKQuantitySample(type: HKQuantityType(kind), quantity: way, start: .distantPast, end: .distantPast)
+    }
+    let pressure = HKCorrelation(
+      type: HKCorrelationType(.bloodPressure), start: .distantPast, end: .distantPast, objects: Set(samples))
+    #expect(pressure.objects(for: HKQuantityType(.bloodPressureSystolic)) == [samples[0]])
     var found: [HKSample]?
     let steps = HKQuantityType(.stepCount)
     HKHealthStore().execute(
