@@ -27,6 +27,16 @@ extension ProcessInfo {
   /// Whether an iPhone's app runs on a Mac.
   public var isiOSAppOnMac: Bool { false }
   public var isMacCatalystApp: Bool { false }
+  /// Whether a person saves the battery.
+  public var isLowPowerModeEnabled: Bool { false }
+  public var thermalState: ThermalState { .nominal }
+
+  public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+}
+
+extension Notification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
 }
 
 extension Bundle {

@@ -156,4 +156,37 @@ struct FoundationGapTests {
     #expect(resource.bundle == .main && String(localized: "plain") == "plain")
     #expect(String(localized: "title", defaultValue: "Ferns") == "Ferns")
   }
+
+  // NSPredicate, “Predicate format string syntax”: an identifier is written `id as CVarArg`.
+  @Test("An identifier, a date and an address can stand for a part of a format") func formats() throws {
+    let id = try #require(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"))
+    let address = try #require(URL(string: "https://example.org"))
+    let words = String(format: "%@ %@ %@", id as any CVarArg, address as any CVarArg, NSNumber(value: 3) as any CVarArg)
+    #expect(words == "\(id) https://example.org 3")
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(String(format: "%@", date as any CVarArg) == String(format: "%@", date as NSDate as any CVarArg))
+  }
+
+  // NSUserActivity, “setTypedPayload(_:)”: the payload is kept as a dictionary of its properties.
+  @Test("What a person does keeps a payload, and nobody saves the battery") func activities() throws {
+    struct Trip: Codable, Equatable { var place = "Ames" }
+    let activity = NSUserActivity(activityType: "trip")
+    activity.addUserInfoEntries(from: ["id": 1])
+    try activity.setTypedPayload(Trip())
+    #expect(try activity.typedPayload(Trip.self) == Trip())
+    #expect(activity.userInfo?["id"] as? Int == 1)
+    #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled && ProcessInfo.processInfo.thermalState == .nominal)
+  }
+
+  /// A transformer as apps have them for Core Data.
+  private final class Doubling: ValueTransformer {
+    override class func allowsReverseTransformation() -> Bool { false }
+    override func transformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 * 2 } }
+  }
+
+  @Test("A value is turned into another by an app's own transformer") func transformers() {
+    ValueTransformer.setValueTransformer(Doubling(), forName: NSValueTransformerName("Doubling"))
+    #expect(Doubling().transformedValue(2) as? Int == 4 && !Doubling.allowsReverseTransformation())
+    #expect(ValueTransformer().transformedValue(2) as? Int == 2)
+  }
 }
