@@ -44,6 +44,11 @@ extension WidgetConfiguration {
   public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { self }
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
   public func contentMarginsDisabled() -> some WidgetConfiguration { self }
+  public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
+  public func disfavoredLocations(
+    _ locations: [WidgetLocation], for families: [WidgetFamily]
+  ) -> some WidgetConfiguration { self }
+  public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration { self }
   public func onBackgroundURLSessionEvents(
     matching: String, _ action: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
@@ -78,6 +83,15 @@ public struct AppIntentConfiguration<Intent, Content: View>: _ConfigurationOfEnt
   ) where P.Intent == Intent {
     _content = { ($0 as? P.Entry).map(content) }
   }
+}
+public enum ActivityFamily: Int, Hashable, CaseIterable, Sendable { case small, medium }
+public struct WidgetLocation: Hashable, Sendable {
+  public static let homeScreen = WidgetLocation(number: 0)
+  public static let lockScreen = WidgetLocation(number: 1)
+  public static let standBy = WidgetLocation(number: 2)
+  public static let iPhoneWidgetsOnMac = WidgetLocation(number: 3)
+  public static let carPlay = WidgetLocation(number: 4)
+  let number: Int
 }
 public enum WidgetFamily: Int, Hashable, CaseIterable, Sendable, CustomStringConvertible {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, accessoryRectangular

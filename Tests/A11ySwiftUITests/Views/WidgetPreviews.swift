@@ -44,6 +44,7 @@ private struct TideWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Tide", provider: Tides()) { TideView(tide: $0) }
       .configurationDisplayName("Tides").supportedFamilies([.systemSmall, .systemMedium])
+      .containerBackgroundRemovable(false).disfavoredLocations([.standBy], for: [.systemSmall])
   }
 }
 
