@@ -205,10 +205,15 @@ struct TestCommandTests {
           hint: a view is heard once its file has a preview of it: '#Preview { Row() }' in Row.swift
         """
       ),
+      (
+        "previews Mac",
+        "all previews in Mac/Dock.swift stand under '#if os(macOS)', and what is heard here is an iPhone's"
+      ),
     ])
   func tellsOfNoPreviews(_ line: String, _ message: String) throws {
     let command = try Command(files: [
       "empty/note.txt": "", "empty.swift": "", "Row.swift": "struct Row: View { var body: some View { Text(title) } }",
+      "Mac/Dock.swift": "#if os(macOS)\n#Preview { Dock() }\n#endif\n",
     ])
     defer { command.remove() }
     let outcome = try command.shell("a11ysim \(line)")

@@ -233,4 +233,24 @@ struct CompanionsTests {
         "a view is heard once its file has a preview of it: '#Preview { Help() }' in Help.swift",
       ])
   }
+
+  @Test(
+    "Previews that an iPhone's app has not are told where there are no others",
+    arguments: [
+      ("#if os(macOS)\n#Preview { Dock() }\n#endif", "#if os(macOS)"),
+      ("#if canImport(UIKit)\n#else\nstruct Dock_Previews: PreviewProvider {}\n#endif", nil),
+      ("#if DEBUG\n#if !os(iOS)\n#Preview { Dock() }\n#endif\n#endif", "#if !os(iOS)"),
+      ("#if os(iOS)\n#elseif os(macOS)\n  #Preview { Dock() }\n#endif", "#elseif os(macOS)"),
+      ("#if os(iOS) || os(macOS)\n#Preview { Dock() }\n#endif", nil),
+      ("#if !os(macOS)\n#Preview { Dock() }\n#endif", nil),
+      ("#if os(macOS)\n#Preview { Dock() }\n#endif\n#Preview { Row() }", nil), ("struct Dock {}", nil),
+    ] as [(String, String?)])
+  func otherDevices(_ text: String, _ condition: String?) throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(text, to: "Dock.swift")
+    let sentence = AbsentPreviews.ofOtherDevices(at: [folder.file("Dock.swift").path]) { $0.lastPathComponent }
+    #expect(
+      sentence
+        == condition.map { "all previews in Dock.swift stand under '\($0)', and what is heard here is an iPhone's" })
+  }
 }

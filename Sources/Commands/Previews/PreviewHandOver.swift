@@ -38,9 +38,16 @@ struct PreviewHandOver {
       Console.message("error: --watch takes scenarios; Swift code has to be compiled for each run\n")
       throw ExitCode.validationFailure
     }
+    let sources = project + named.filter { $0 != "-" }
+    if !sources.contains(where: ScenarioFinder.hasScenarios),
+      let reason = AbsentPreviews.ofOtherDevices(at: sources, name: PreviewHandOver.path)
+    {
+      Console.message("error: \(reason)\n")
+      throw Outcome.wrongInput.exitCode
+    }
     self.command = command
+    self.sources = sources
     deadline = command.timeLimit.map { .now + .seconds($0) }
-    sources = project + named.filter { $0 != "-" }
   }
 
   /// The most files compiled without some parts that are told one by one; of all of them a file tells, line by line.

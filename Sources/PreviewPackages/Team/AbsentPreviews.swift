@@ -23,6 +23,20 @@ package enum AbsentPreviews {
 
   private static let mostPlaces = 3
 
+  /// That all previews of some code are another device's, under the conditions that say so: what is heard is an iPhone's.
+  ///
+  /// - Returns: The sentence; `nil` if some are not, or there are none.
+  package static func ofOtherDevices(at paths: [String], name: (URL) -> String) -> String? {
+    let files = TeamFolder.sources(at: paths).filter { $0.previewCount > 0 }
+    let conditions = files.map(\.conditionsOfOtherDevices)
+    guard let first = conditions.first?.first, zip(files, conditions).allSatisfy({ $0.previewCount == $1.count }) else {
+      return nil
+    }
+    let places = files.prefix(mostPlaces).map { name($0.url) }.joined(separator: ", ")
+    let rest = files.count > mostPlaces ? " and \(files.count - mostPlaces) more files" : ""
+    return "all previews in \(places)\(rest) stand under '\(first)', and what is heard here is an iPhone's"
+  }
+
   private static func exampleHints(in files: [TeamFile], name: (URL) -> String) -> [String] {
     for file in files {
       guard let view = file.text.firstMatch(of: /struct\s+(\w+)\s*:\s*(?:SwiftUI\.)?View\b/) else { continue }
