@@ -78,6 +78,14 @@ struct GapTests {
     let words: String = _PreviewUnknown._made(count: 1).words
     let count: String = _PreviewUnknown._made(count: 1).count
     #expect(words.isEmpty && count.isEmpty)
+    let known = _PreviewUnknown._made(next: _PreviewUnknown._made(name: "A"))
+    let (name, none): (String?, String?) = (known.next?.name, known.other?.name)
+    #expect(name == "A" && none == nil)
+    known.next = nil
+    let gone: String? = known.next?.name
+    #expect(gone == nil)
+    let (found, all): (String, [Int]) = (known.find("A"), known.find(all: true))
+    #expect(found.isEmpty && all.isEmpty)
   }
 
   @Test("A view says what a value was made with whose type is not there, and follows its changes")

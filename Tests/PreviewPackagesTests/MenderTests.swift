@@ -892,6 +892,26 @@ import Testing
     #expect(try #require(result).text.contains("{ Rows(interface: _PreviewUnknown(), title: \"A\") }"))
   }
 
+  /// What nobody knows of is bound as it is, but where a loop asks for it until it is not there.
+  @Test(arguments: [
+    ("if let item = model.item { show(item) }", "if case let item = model.item { show(item) }"),
+    ("if let item { show(item) }", "if case let item = item { show(item) }"),
+    ("guard isOn, let item = try model.item(3) else { return }", "isOn, case let item = try model.item(3) else"),
+    ("while let item = model.item { show(item) }", "while let item"),
+  ])
+  func bindsUnknowns(line: String, has: String) throws {
+    let source = "struct Model {\n  func go() {\n    if isFirst { return }\n    \(line)\n  }\n}\n"
+    var mender = Mender(source)
+    let result = mender.mended(of: [
+      try CompilerError(
+        at: "let item", in: source,
+        saying: "initializer for conditional binding must have Optional type, not '_PreviewUnknown'")
+    ])
+    let mended = try #require(result)
+    #expect(mended.text.contains(has) != line.hasPrefix("while"))
+    #expect(mended.mends.isEmpty != line.hasPrefix("while"))
+  }
+
   /// What is given to something else is made all the same, with what it would have been made with.
   @Test(arguments: [
     ("func go() { theme = Box<Theme>(value: 3) }", "theme = _PreviewUnknown._made(value: 3)"),

@@ -27,6 +27,13 @@ nonisolated public struct _PreviewUnknown: View, Renderable, Identifiable, Senda
     nonmutating set { kept[name] = newValue }
   }
 
+  /// A part that need not be there, as in `value.part?.name`: it is there if the value was made with it.
+  @_disfavoredOverload
+  public subscript(dynamicMember name: String) -> _PreviewUnknown? {
+    get { kept[name] == nil ? _previewGap("'\(name)' of a type that is not there is left out") : part(name) }
+    nonmutating set { kept[name] = newValue.map { $0.whole ?? $0 } }
+  }
+
   public static subscript(dynamicMember name: String) -> _PreviewUnknown {
     get { _PreviewUnknown() }
     set {}
@@ -46,6 +53,17 @@ nonisolated public struct _PreviewUnknown: View, Renderable, Identifiable, Senda
       _PreviewGap.tell("what is done by a type that is not there is left out")
     }
     return _PreviewUnknown()
+  }
+
+  /// What is asked of a value, where its type is known: an empty one.
+  @_disfavoredOverload
+  public func dynamicallyCall<Result>(withArguments arguments: [Any?]) -> Result {
+    _previewGap("what a type that is not there gives is left out")
+  }
+
+  @_disfavoredOverload
+  public func dynamicallyCall<Result>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Result {
+    _previewGap("what a type that is not there gives is left out")
   }
 
   @discardableResult

@@ -77,6 +77,28 @@ extension Mender {
     return nil
   }
 
+  /// Binds a value of that type without asking whether it is there, as `if case let item = value.item`: it is a value.
+  ///
+  /// A loop would not come to an end by that.
+  ///
+  /// - Returns: Whether that could be done.
+  mutating func bindUnknown(in declaration: Declaration, at offset: Int, _ error: CompilerError) -> Bool {
+    guard error.message.hasPrefix("initializer for conditional binding must have Optional type"),
+      error.names.first == Mender.unknownType,
+      let statement = text(declaration.range.lowerBound..<offset).matches(of: /\b(?:if|guard|while)\b/).last,
+      statement.output != "while"
+    else { return false }
+    var cursor = SourceCursor(bytes, in: offset..<declaration.range.upperBound)
+    guard let word = cursor.word(), word == "let" || word == "var" else { return false }
+    cursor.skipSpace()
+    guard let name = cursor.word() else { return false }
+    let end = cursor.index
+    cursor.skipSpace()
+    if cursor.current != UInt8(ascii: "=") { replace(end..<end, with: " = \(name)") }
+    replace(offset..<offset, with: "case ")
+    return true
+  }
+
   /// Puts a value of that type in the place of an argument that asks the type for something.
   mutating func standInForArgument(in body: Range<Int>, at offset: Int, _ error: CompilerError) -> Bool {
     let isOfUnknown = ["\(Mender.unknownType)", "Any?"].contains {
