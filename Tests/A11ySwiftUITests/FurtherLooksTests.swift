@@ -66,7 +66,7 @@ struct FurtherLooksTests {
     expectSame(
       sample.clipShape(.rect(cornerRadius: 4)).clipShape(.capsule).projectionEffect(ProjectionTransform())
         .clipShape(.rect(topLeadingRadius: 4)).clipShape(.rect(cornerRadii: RectangleCornerRadii(topLeading: 2)))
-        .clipShape(.rect(corners: .concentric)).contentShape(.dragPreview, .rect).contentShape(
+        .clipShape(.buttonBorder).clipShape(.rect(corners: .concentric)).contentShape(.dragPreview, .rect).contentShape(
           .contextMenuPreview, .circle
         )
         .containerBackground(.red, for: .navigation).containerBackground(for: .widget) { Color.red })
@@ -137,7 +137,7 @@ struct FurtherLooksTests {
       .variableColor.nonReversing.dimInactiveLayers, .rotate.clockwise, .rotate.counterClockwise, .wiggle, .breathe,
       .scale.up, .appear, .disappear, .drawOn, .drawOff, .replace.downUp, .replace.offUp,
     ]
-    for effect in effects { expectSame(Sample().symbolEffect(effect)) }
+    for effect in effects { expectSame(Sample().symbolEffect(effect).transition(.symbolEffect(effect))) }
     let options: [SymbolEffectOptions] = [
       .repeat(.continuous), .repeat(.periodic(3, delay: 1)), .speed(2), .nonRepeating, .repeat(2),
     ]

@@ -132,6 +132,10 @@ public struct AnyTransition: Sendable {
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition() }
+  public static var symbolEffect: AnyTransition { AnyTransition() }
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> AnyTransition { AnyTransition() }
   public init() {}
   public init<T: Transition>(_ transition: T) {}
   public func combined(with other: AnyTransition) -> AnyTransition { self }

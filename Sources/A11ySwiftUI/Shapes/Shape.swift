@@ -244,6 +244,15 @@ nonisolated extension Shape where Self == Capsule {
 nonisolated extension Shape where Self == ContainerRelativeShape {
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
+/// The shape that a bordered button would have here.
+nonisolated public struct ButtonBorderInsetShape: InsettableShape {
+  public init() {}
+  public func inset(by amount: CGFloat) -> ButtonBorderInsetShape { self }
+  public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+nonisolated extension Shape where Self == ButtonBorderInsetShape {
+  public static var buttonBorder: ButtonBorderInsetShape { ButtonBorderInsetShape() }
+}
 nonisolated extension Shape where Self == RoundedRectangle {
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)

@@ -44,6 +44,12 @@ extension URLRequest: URLRequestConvertible {
   }
 }
 
+extension HTTPURLResponse {
+  public var headers: HTTPHeaders {
+    HTTPHeaders(Dictionary(allHeaderFields.map { ("\($0.key)", "\($0.value)") }) { first, _ in first })
+  }
+}
+
 public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

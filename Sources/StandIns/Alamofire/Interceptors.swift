@@ -131,6 +131,10 @@ public struct ResponseCacher: CachedResponseHandler {
   public static let doNotCache = ResponseCacher(behavior: .doNotCache)
   public init(behavior: Behavior) {}
 }
+extension CachedResponseHandler where Self == ResponseCacher {
+  public static var cache: ResponseCacher { .cache }
+  public static var doNotCache: ResponseCacher { .doNotCache }
+}
 
 open class ServerTrustManager: @unchecked Sendable {
   public let allHostsMustBeEvaluated: Bool

@@ -41,6 +41,8 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let alert = UNAuthorizationOptions(rawValue: 4)
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
 }
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -71,7 +73,12 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   public var userInfo: [AnyHashable: Any] = [:]
   public var categoryIdentifier = ""
   public var threadIdentifier = ""
+  public var targetContentIdentifier: String?
+  public var interruptionLevel = UNNotificationInterruptionLevel.active
+  public var relevanceScore = 0.0
+  public var filterCriteria: String?
 }
+public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
 public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}
 public final class UNNotificationSound: NSObject, @unchecked Sendable {
   public static var `default`: UNNotificationSound { UNNotificationSound() }

@@ -23,6 +23,8 @@ public let kSecAttrAccessibleAfterFirstUnlock = "ck"
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku"
 public let kSecAttrAccessibleWhenUnlocked = "ak"
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly = "aku"
+public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly = "akpu"
+public let kSecAttrApplicationTag = "atag"
 public let kSecValueData = "v_Data"
 public let kSecReturnData = "r_Data"
 public let kSecReturnAttributes = "r_Attributes"
@@ -43,6 +45,12 @@ public let errSecDuplicateItem: OSStatus = -25299
 public let errSecItemNotFound: OSStatus = -25300
 
 public typealias OSStatus = Int32
+
+/// What a number means, in words: nobody is told here.
+///
+/// - Parameter reserved: Nothing.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> String? { nil }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult

@@ -82,6 +82,12 @@ public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ arguments: any CVarArg...
 ) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@_disfavoredOverload
+public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+@_disfavoredOverload
+public func os_log(_ message: OSLogMessage, log: OSLog = .default, type: OSLogType = .default) {}
 
 public struct OSSignpostType: Hashable, Sendable {
   public static let event = OSSignpostType()

@@ -51,7 +51,7 @@ public enum MigrationStage: @unchecked Sendable {
 }
 
 /// Where objects are kept: here always in memory, empty at first.
-public struct ModelConfiguration: Hashable, Sendable {
+public struct ModelConfiguration: Hashable, Sendable, CustomDebugStringConvertible {
   public struct CloudKitDatabase: Sendable {
     public static let automatic = CloudKitDatabase()
     public static let none = CloudKitDatabase()
@@ -66,6 +66,7 @@ public struct ModelConfiguration: Hashable, Sendable {
   public let isStoredInMemoryOnly: Bool
   public var name = ""
   public var url: URL { URL(fileURLWithPath: "/dev/null") }
+  public var debugDescription: String { "ModelConfiguration(\(name))" }
 
   public init(isStoredInMemoryOnly: Bool) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
   public init(

@@ -58,6 +58,15 @@ struct DeviceDataTests {
     #expect(workout.duration == 90)
   }
 
+  // Logging: “Generating log messages from your code”; UNNotificationContent, relevanceScore.
+  @Test("What is logged can tell who may read a value, and a notification how much it matters") func notes() {
+    os_log(.error, log: .default, "Lost \(3, privacy: .public) of \("four")")
+    os_log("Plain %@", "words")
+    let content = UNMutableNotificationContent()
+    (content.interruptionLevel, content.relevanceScore) = (.timeSensitive, 0.5)
+    #expect(content.interruptionLevel.rawValue == 2 && content.relevanceScore == 0.5)
+  }
+
   @Test("Nothing is sold, found or seen") func stores() async throws {
     final class Shop: NSObject, SKProductsRequestDelegate {
       var error: (any Error)?

@@ -81,6 +81,7 @@ struct SwiftDataTests {
   func configuration() throws {
     let container = try ModelContainer(for: Trip.self, configurations: ModelConfiguration())
     #expect(container.configurations.map(\.isStoredInMemoryOnly) == [false])
+    #expect(container.configurations.first?.debugDescription.contains("ModelConfiguration") == true)
   }
 
   // Apple, “ModelActor”: its context is that of its executor, over the container that it is made with.
