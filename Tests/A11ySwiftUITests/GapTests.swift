@@ -84,6 +84,8 @@ struct GapTests {
     known.next = nil
     let gone: String? = known.next?.name
     #expect(gone == nil)
+    let isShown: Bool = _PreviewUnknown.shouldDisplay
+    #expect(!isShown)
     let (found, all): (String, [Int]) = (known.find("A"), known.find(all: true))
     #expect(found.isEmpty && all.isEmpty)
   }

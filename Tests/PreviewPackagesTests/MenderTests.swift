@@ -912,6 +912,19 @@ import Testing
     #expect(mended.mends.isEmpty != line.hasPrefix("while"))
   }
 
+  /// Of what nobody knows it is not known that it may be missing.
+  @Test func chainsUnknowns() throws {
+    let source = "struct Model {\n  var name: String { account?.details?.name ?? words }\n}\n"
+    var mender = Mender(source)
+    let result = mender.mended(of: [
+      try CompilerError(
+        at: "?.details", in: source,
+        saying: "cannot use optional chaining on non-optional value of type '_PreviewUnknown'")
+    ])
+    let mended = try #require(result)
+    #expect(mended.text == source.replacing("account?.", with: "account.") && mended.mends.isEmpty)
+  }
+
   /// What is given to something else is made all the same, with what it would have been made with.
   @Test(arguments: [
     ("func go() { theme = Box<Theme>(value: 3) }", "theme = _PreviewUnknown._made(value: 3)"),

@@ -39,6 +39,13 @@ nonisolated public struct _PreviewUnknown: View, Renderable, Identifiable, Senda
     set {}
   }
 
+  /// What the type has, where it is known what that is: an empty value.
+  @_disfavoredOverload
+  public static subscript<Part>(dynamicMember name: String) -> Part {
+    get { _previewGap("'\(name)' of a type that is not there is left out") }
+    set {}
+  }
+
   public subscript<Key>(_ key: Key) -> _PreviewUnknown {
     get { _PreviewUnknown() }
     nonmutating set {}

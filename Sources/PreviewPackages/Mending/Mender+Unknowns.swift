@@ -99,6 +99,17 @@ extension Mender {
     return true
   }
 
+  /// Asks a value of that type without a mark that it may not be there.
+  ///
+  /// - Returns: Whether that could be done.
+  mutating func chainUnknown(at offset: Int, _ error: CompilerError) -> Bool {
+    guard error.message.hasPrefix("cannot use optional chaining on non-optional value"),
+      error.names.first == Mender.unknownType, bytes[offset] == UInt8(ascii: "?")
+    else { return false }
+    replace(offset..<offset + 1, with: "")
+    return true
+  }
+
   /// Puts a value of that type in the place of an argument that asks the type for something.
   mutating func standInForArgument(in body: Range<Int>, at offset: Int, _ error: CompilerError) -> Bool {
     let isOfUnknown = ["\(Mender.unknownType)", "Any?"].contains {

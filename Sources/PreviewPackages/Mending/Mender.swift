@@ -166,7 +166,7 @@ struct Mender {
     if leaveOutUIKit(in: path, at: offset, error) { return }
     let isOfUIKit = declaration.kind == .function ? host(of: path) : nil
     if !isInside, standInForType(of: declaration, at: offset, as: isOfUIKit, error) { return }
-    if bindUnknown(in: declaration, at: offset, error) { return }
+    if bindUnknown(in: declaration, at: offset, error) || chainUnknown(at: offset, error) { return }
     if isInside, let body = declaration.body, standInForArgument(in: body, at: offset, error) { return }
     if standInForMade(in: declaration, at: offset, error) { return }
     switch declaration.kind {
