@@ -32,8 +32,11 @@
 @_exported public import class FoundationGaps.NSDataDetector
 @_exported public import class FoundationGaps.NSFileCoordinator
 @_exported public import class FoundationGaps.NSItemProvider
+@_exported public import class FoundationGaps.NSSecureUnarchiveFromDataTransformer
 @_exported public import class FoundationGaps.NSUserActivity
+@_exported public import struct FoundationGaps.NSValueTransformerName
 @_exported public import class FoundationGaps.RelativeDateTimeFormatter
 @_exported public import struct FoundationGaps.Selector
 @_exported public import class FoundationGaps.UndoManager
+@_exported public import class FoundationGaps.ValueTransformer
 @_exported public import func FoundationGaps.__dispatch_queue_get_label
