@@ -52,4 +52,22 @@ struct LayerTests {
         == stops(view.accessibilityElement(children: .contain).accessibilityLabel("Forecast")))
     #expect(stops(view.accessibilityLabel("Forecast")) == ["Forecast, Now", "Later"])
   }
+
+  // Apple's documentation of `ViewThatFits`: only the axes that are named have to fit, in what is proposed; to what lies on
+  // a view its size is proposed.
+  @Test("What fits in height alone goes on in further lines, also on another view")
+  func fits() {
+    func title(in axes: Axis.Set) -> some View {
+      ViewThatFits(in: axes) {
+        Text("A title that is far too long for a small badge")
+        Text("A title")
+      }
+    }
+    let long = ["A title that is far too long for a small badge"]
+    #expect(stops(title(in: .vertical).frame(width: 120, height: 30)) == ["A title"])
+    #expect(stops(title(in: .vertical).frame(width: 120, height: 200)) == long)
+    #expect(stops(title(in: .horizontal).frame(width: 120, height: 200)) == ["A title"])
+    #expect(stops(Color.red.frame(width: 120, height: 30).overlay { title(in: .vertical) }) == ["A title"])
+    #expect(stops(Color.red.frame(width: 120, height: 200).overlay { title(in: .vertical) }) == long)
+  }
 }

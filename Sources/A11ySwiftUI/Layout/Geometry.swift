@@ -127,13 +127,18 @@ nonisolated public struct ViewThatFits<Content: View>: View, Renderable {
   }
 
   @MainActor func render(in context: RenderContext) -> Output {
+    context.graph.geometryReads += 1
     let all = context.at(.slot("candidates")).render(content)
     guard let chosen = all.pieces.first(where: { fits($0, in: context) }) ?? all.pieces.last else { return Output() }
     return Output([chosen], preferences: all.preferences)
   }
 
   @MainActor private func fits(_ piece: Piece, in context: RenderContext) -> Bool {
-    let ideal = piece.measured(.unspecified, in: context.environment)
+    // Along an axis that does not matter there is as much as there is: words go on in further lines.
+    let proposal = ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : context.space.width,
+      height: axes.contains(.vertical) ? nil : context.space.height)
+    let ideal = piece.measured(proposal, in: context.environment)
     return (!axes.contains(.horizontal) || ideal.width <= context.space.width)
       && (!axes.contains(.vertical) || ideal.height <= context.space.height)
   }
