@@ -75,7 +75,8 @@ package struct Explanation: Sendable {
 
   /// What is heard at each stop, and why, in reading order.
   package var stops: [ExplainedStop] {
-    reading.landings.map { stop, utterance in
+    reading.landings.map { landing in
+      let (stop, utterance) = (landing.stop, landing.utterance)
       let words = utterance.parts.map { reason(for: $0, of: utterance, stop) }
       let lost = lostHint(at: stop, in: utterance).map { ["not heard: \($0)"] } ?? []
       let before = lines(for: stop) + braille(of: utterance) + ["words:"]

@@ -133,7 +133,10 @@ struct Drawing {
 
 extension Drawing {
   /// The piece that a stop stands for; `nil` where the system has made the element.
-  func piece(of stop: Audit.Stop) -> Piece? { stops[stop.element.id].flatMap { owners[$0] } }
+  func piece(of stop: Audit.Stop) -> Piece? {
+    // Most stops are the only one of their view.
+    owners[stop.index] ?? stops[stop.element.id].flatMap { owners[$0] }
+  }
 
   /// The pieces inside a piece, itself first.
   func subtree(_ place: Int) -> ArraySlice<Piece> { pieces[place..<pieces[place].end] }

@@ -43,8 +43,8 @@ package struct RestingScreen: Sendable {
   package var events: [Event] {
     guard isWhole else { return [.screen("\(title), which cannot be opened by itself")] }
     return [.screen(title)]
-      + reading.landings.flatMap { stop, utterance in
-        [.focus(stop.element, utterance)] + reading.sounds(at: stop)
+      + reading.landings.flatMap { landing in
+        [.focus(landing.stop.element, landing.utterance)] + reading.sounds(at: landing.stop)
       }
   }
 

@@ -110,7 +110,8 @@ extension Scenario {
       walk.events.append(.problem(Problem(kind: .failedEffect, message: failure, origin: .code)))
       return walk
     }
-    var landings = reading.landings.filter { $0.stop.element.isOnScreen || !isVisibleOnly }
+    var landings = reading.landings
+    if isVisibleOnly { landings.removeAll { !$0.stop.element.isOnScreen } }
     // TalkBack neither sums the screen up nor tells the name of the app.
     if !settings.isOn(.talkBack) {
       let summaries = reading.summaries

@@ -1,6 +1,6 @@
 internal import Elements
 internal import Interface
-package import Order
+internal import Order
 internal import Readers
 package import Utterances
 
@@ -100,9 +100,11 @@ extension ScreenReading {
   }
 
   /// The stops from the first to the last, with what the reader that is on says at each.
-  package var landings: [(stop: Stop, utterance: Utterance)] {
-    if settings.isOn(.talkBack) { return talkBackUtterances.map { (order.stops[$0.place], $0.utterance) } }
-    return zip(order.stops, utterances()).map { ($0, $1) }
+  package var landings: [Landing] {
+    if settings.isOn(.talkBack) {
+      return talkBackUtterances.map { Landing(stop: order.stops[$0.place], utterance: $0.utterance) }
+    }
+    return zip(order.stops, utterances()).map(Landing.init)
   }
 
   /// The sounds that are made at a stop.
