@@ -20,11 +20,13 @@ package struct PreviewFlows: Sendable {
   ///
   /// - Parameters:
   ///   - source: The text of the file.
-  ///   - previews: The names of the previews that there are; a section for another one is an error.
+  ///   - previews: The names of the previews that there are; a section for another one is an error. `nil` before they
+  ///     are known.
   /// - Throws: ``ScenarioError`` with everything that is wrong, in the order of the file.
-  package init(_ source: ScenarioSource, of previews: [String]) throws(ScenarioError) {
+  package init(_ source: ScenarioSource, of previews: [String]?) throws(ScenarioError) {
     file = source.file
     sections = try Reading.read(source, as: .previewFlows).output
+    guard let previews else { return }
     let unknown = sections.filter { !previews.contains($0.preview) }
     guard unknown.isEmpty else {
       throw ScenarioError(file: file, diagnostics: unknown.map { Diagnostic(unknown: $0, among: previews) })

@@ -221,6 +221,25 @@ struct TestCommandTests {
     #expect(outcome.messages == "error: \(message)\n")
   }
 
+  @Test("Of flows beside Swift code it is told before anything is compiled that they cannot be read")
+  func tellsOfWrongFlows() throws {
+    let command = try Command(files: [
+      "Row.swift": "#Preview { Text(\"Placed\") }\n", "Row.flows.yaml": "Row:\n  - next\n",
+    ])
+    defer { command.remove() }
+    let outcome = try command.shell("a11ysim previews .")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.messages == """
+        Row.flows.yaml:2:3: error: expected a map of flows, found a list [wrong-type]
+        2 |   - next
+          |   ^
+          = hint: give the flow a name: '{ Name: […] }'
+        1 error in Row.flows.yaml
+
+        """)
+  }
+
   @Test(
     "A flow or screen that is not there is told with what was meant, or with all that there are",
     arguments: [

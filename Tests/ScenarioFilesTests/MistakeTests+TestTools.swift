@@ -202,7 +202,7 @@ extension MistakeTests {
       """,
       """
       3:8 expected a map of flows, found a list [wrong-type]
-        give the flow a name: 'flows: { Name: […] }'
+        give the flow a name: '{ Name: […] }'
       """),
     Mistake(
       """
@@ -214,7 +214,7 @@ extension MistakeTests {
       3:1 unknown key 'flow' in a scenario [unknown-key]
         did you mean 'flows'?
       3:7 expected a map of flows, found a list [wrong-type]
-        give the flow a name: 'flows: { Name: […] }'
+        give the flow a name: '{ Name: […] }'
       """),
     Mistake(
       """

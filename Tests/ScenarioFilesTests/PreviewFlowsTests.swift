@@ -15,11 +15,19 @@ struct PreviewFlowsTests {
     #expect(flows.flows(of: "Empty").isEmpty)
   }
 
+  @Test("Before the previews are known, all but their names is checked")
+  func checksBefore() throws {
+    _ = try PreviewFlows(ScenarioSource("Place:\n  A: [next]\n", name: "OrderView.flows.yaml"), of: nil)
+    #expect(throws: ScenarioError.self) {
+      try PreviewFlows(ScenarioSource("Placed:\n  A: [nxt]\n", name: "OrderView.flows.yaml"), of: nil)
+    }
+  }
+
   @Test(
     "What is wrong is told at its place",
     arguments: [
       ("Place:\n  A: [next]\n", "1:1: error: there is no preview 'Place'", "did you mean 'Placed'"),
-      ("Placed:\n  A: [nxt]\n", "2:7: error:", "next"), ("Placed: [next]\n", "1:9: error:", ""),
+      ("Placed:\n  A: [nxt]\n", "2:7: error:", "next"), ("Placed: [next]\n", "1:9: error:", "give the flow a name"),
     ])
   func errors(text: String, message: String, hint: String) throws {
     let source = ScenarioSource(text, name: "OrderView.flows.yaml")

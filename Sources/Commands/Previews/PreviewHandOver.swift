@@ -1,6 +1,9 @@
+internal import A11ySimulation
 internal import ArgumentParser
 internal import Foundation
 internal import PreviewPackages
+internal import ScenarioFiles
+internal import TestRuns
 internal import Transcripts
 
 /// Hands a command that names Swift code over to a program that has this code, with its previews, linked into it.
@@ -48,6 +51,21 @@ struct PreviewHandOver {
     self.command = command
     self.sources = sources
     deadline = command.timeLimit.map { .now + .seconds($0) }
+    try checkFlows()
+  }
+
+  /// Reports what is wrong with the flows beside the code, which would be told only when all of it has been compiled.
+  private func checkFlows() throws {
+    var areWrong = false
+    for path in flowFiles where FileManager.default.fileExists(atPath: path) {
+      do throws(ScenarioError) {
+        _ = try PreviewFlows(ScenarioSource(path: PreviewHandOver.path(URL(filePath: path))), of: nil)
+      } catch {
+        Console.message(error.text(isAccessible: RunEnvironment.current.isAccessible))
+        areWrong = true
+      }
+    }
+    if areWrong { throw Outcome.wrongInput.exitCode }
   }
 
   /// The most files compiled without some parts that are told one by one; of all of them a file tells, line by line.
@@ -57,11 +75,12 @@ struct PreviewHandOver {
   private static let mostWanted = 3
 
   /// The code that the program is built from, with what it names and what is beside it.
-  var files: [String] {
-    let code = TeamFolder.sources(at: sources).map(\.url.path)
-    let flows = code.map { PreviewAddress(file: $0, name: "").flowsFile }
-    return code + flows + TeamFolder.resources(at: sources).map(\.path)
-  }
+  var files: [String] { codeFiles + flowFiles + TeamFolder.resources(at: sources).map(\.path) }
+
+  private var codeFiles: [String] { TeamFolder.sources(at: sources).map(\.url.path) }
+
+  /// Where flows stand of the previews in the code, if it has some.
+  private var flowFiles: [String] { codeFiles.map { PreviewAddress(file: $0, name: "").flowsFile } }
 
   /// Builds the program and runs it; of folders with several apps that of each, one after the other.
   ///

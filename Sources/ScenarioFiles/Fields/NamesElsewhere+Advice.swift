@@ -74,7 +74,7 @@ extension NamesElsewhere {
     ].merging(presentations) { first, _ in first },
     "list of views": ["nothing": "write '- text: …' in a line below, or '[]' where there is nothing"],
     "map of state": ["a list": "give each value a name: 'state: { name: value }'"],
-    "map of flows": ["a list": "give the flow a name: 'flows: { Name: […] }'"],
+    "map of flows": ["a list": "give the flow a name: '{ Name: […] }'"],
     "map of screens": ["a list": "give each screen a name: 'screens: { name: { views: […] } }'"],
     "list of tasks or steps": ["a map": "write a list of tasks: '[{ task: …, steps: […] }]'"],
     // Sources disagree on these, and no person can set them.
