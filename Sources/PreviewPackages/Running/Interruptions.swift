@@ -1,3 +1,5 @@
+internal import Foundation
+
 #if canImport(Darwin)
 internal import Darwin
 #elseif canImport(Glibc)
@@ -17,13 +19,27 @@ struct Interruptions {
   nonisolated(unsafe) private static var ending: Int32 = SIGTERM
   nonisolated(unsafe) private static var received: Int32 = 0
 
+  private static let lock = NSLock()
+  /// Whether somebody listens.
+  nonisolated(unsafe) private static var isTaken = false
+
+  /// Whether signals are handed on here.
+  private let isListening: Bool
   /// What this program did before with each signal.
   private let handlers: [(signal: Int32, handler: Handler)]
 
-  /// Begins to listen, before the other program is there; one program is run at a time.
+  /// Begins to listen, before the other program is there; to one that is run beside another nothing is handed on.
   ///
   /// - Parameter ending: The signal that ends the other program.
   init(endingBy ending: Int32) {
+    isListening = Interruptions.lock.withLock {
+      defer { Interruptions.isTaken = true }
+      return !Interruptions.isTaken
+    }
+    guard isListening else {
+      handlers = []
+      return
+    }
     (Interruptions.process, Interruptions.ending, Interruptions.received) = (0, ending, 0)
     var handlers: [(signal: Int32, handler: Handler)] = []
     for number in Interruptions.signals {
@@ -39,6 +55,7 @@ struct Interruptions {
 
   /// Hands on what comes from now on, and what has come while the other program was begun.
   func hand(to process: pid_t) {
+    guard isListening else { return }
     Interruptions.process = process
     if Interruptions.received != 0 { kill(-process, Interruptions.ending) }
   }
@@ -49,8 +66,11 @@ struct Interruptions {
 
   /// Stops listening once the other program has ended; ends this one if that was asked.
   func end() {
+    guard isListening else { return }
     Interruptions.process = 0
     for (number, handler) in handlers { signal(number, handler) }
-    if Interruptions.received != 0 { raise(Interruptions.received) }
+    let received = Interruptions.received
+    Interruptions.lock.withLock { Interruptions.isTaken = false }
+    if received != 0 { raise(received) }
   }
 }
