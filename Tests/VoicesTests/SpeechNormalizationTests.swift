@@ -142,6 +142,15 @@ struct SpeechNormalizationTests {
     #expect(SpeechNormalization.voiceOver.spoken(written, language: language) == spoken)
   }
 
+  @Test("Each language that has names of signs has one for each of them, and none is empty")
+  func signsOfLanguages() {
+    let count = SpeechRule.signsInTexts.count + SpeechRule.signsAlone.count
+    for (language, names) in SpeechRule.signNames {
+      #expect(names.count == count, "\(language)")
+      #expect(!names.contains(""), "\(language)")
+    }
+  }
+
   // CovidTrackerFr/vitemadose-ios, issue 132 and pull request 134, iOS 14
   @Test(
     "Figures of a French number are read one by one where narrow spaces stand between its groups",
