@@ -46,8 +46,11 @@ struct PreviewsCommand: ParsableCommand {
     var loader = try ScenarioLoader(listening)
     let places = paths.isEmpty ? try ProjectFile().previews : paths
     let files = places.flatMap { Program.library?.previews(at: $0) ?? [] }.map(\.text)
+    // One that is asked for by its name is looked for among those that there are.
+    let lost = previews.name == nil ? Supervision.current?.lostCount(in: places) ?? 0 : 0
     guard !files.isEmpty else {
-      Console.message("error: \(PreviewsCommand.absence(in: places))\n")
+      let reason = PlayingAccount(total: 0).summary(besides: lost) ?? PreviewsCommand.absence(in: places)
+      Console.message("error: \(reason)\n")
       throw Outcome.wrongInput.exitCode
     }
     guard !list else { return Console.output(files.map { $0 + "\n" }.joined()) }
@@ -64,23 +67,19 @@ struct PreviewsCommand: ParsableCommand {
       account.errorLength = Console.messageLength
     }
     supervision?.account = account
-    tellEnd(of: files, &account)
+    tellEnd(of: files, besides: lost, &account)
     if account.status != 0 { throw ExitCode(account.status) }
   }
 
-  /// Tells of how many previews nothing was heard, and which were not played.
-  private func tellEnd(of files: [String], _ account: inout PlayingAccount) {
-    if account.heard < account.told {
-      let gaps =
-        account.empty == 0 ? "" : "; of \(account.empty) nothing is heard, for want of what is left out of them"
-      Console.message("\(account.heard) of \(files.count) previews heard\(gaps)\n")
-    }
+  /// Tells which previews were not played, and of how many nothing was heard.
+  private func tellEnd(of files: [String], besides lost: Int, _ account: inout PlayingAccount) {
     let rest = files.dropFirst(account.told)
     if !rest.isEmpty {
       let names = rest.map { "  \($0)\n" }.joined()
       Console.message("error: the time was over before \(rest.count) of \(files.count) previews were played:\n\(names)")
       account.status = max(account.status, Outcome.no.rawValue)
     }
+    if let summary = account.summary(besides: lost) { Console.message(summary + "\n") }
   }
 
   /// Tells what is heard of a preview, as soon as it is.

@@ -68,6 +68,15 @@ struct PreviewHandOver {
     if areWrong { throw Outcome.wrongInput.exitCode }
   }
 
+  /// A program with previews in it.
+  struct BuiltProgram {
+    let program: URL
+    /// The files that were given.
+    let files: [TeamFile]
+    /// How many of their previews are left out, by the paths of the files.
+    let lost: [String: Int]
+  }
+
   /// The most files compiled without some parts that are told one by one; of all of them a file tells, line by line.
   private static let mostTold = 8
 
@@ -108,22 +117,22 @@ struct PreviewHandOver {
   }
 
   /// Runs a program that has been built.
-  private func hear(_ built: (program: URL, files: [TeamFile]), _ words: [String]) throws -> Int32 {
-    let run = SupervisedRun(built.program, words, of: built.files)
+  private func hear(_ built: BuiltProgram, _ words: [String]) throws -> Int32 {
+    let run = SupervisedRun(built.program, words, of: built.files, without: built.lost)
     return try run.perform(isInteractive: command.isInteractive, until: deadline, path: PreviewHandOver.path)
   }
 
   /// Builds the program.
   ///
   /// - Parameter tell: Takes what there is to tell of it, in lines.
-  /// - Returns: The program, with the files that were given.
+  /// - Returns: The program.
   /// - Throws: An exit status if there is no program, of which was told why.
-  func build(_ tell: (String) -> Void) throws -> (program: URL, files: [TeamFile]) {
+  func build(_ tell: (String) -> Void) throws -> BuiltProgram {
     try build(sources, tell)
   }
 
   /// Builds the program of some of the code.
-  private func build(_ code: [String], _ tell: (String) -> Void) throws -> (program: URL, files: [TeamFile]) {
+  private func build(_ code: [String], _ tell: (String) -> Void) throws -> BuiltProgram {
     let current = FileManager.default.currentDirectoryPath
     var package = PreviewPackage(
       at: code,
@@ -142,7 +151,7 @@ struct PreviewHandOver {
       tell("error: none of the Swift files could be compiled\n")
       throw Outcome.wrongInput.exitCode
     }
-    return (program, package.given)
+    return BuiltProgram(program: program, files: package.given, lost: package.lostPreviews)
   }
 
   /// Tells what of the code is not in the program, and why.

@@ -5,9 +5,8 @@ package import Foundation
 ///
 /// It finds out which of the files can be in it, and what has to be left out of them.
 package struct PreviewPackage {
-  /// How many of the files that were given are not compiled, since others come first, and how many previews are in them.
-  package let farCount: Int
-  package let farPreviewCount: Int
+  /// Those of the files that were given that are not compiled, since others come first.
+  private let far: Set<TeamFile>
   /// How many of them are not compiled, since no preview needs them.
   package let idleCount: Int
   /// The package with what has been left out so far.
@@ -32,8 +31,7 @@ package struct PreviewPackage {
     self.end = end
     let named = TeamFolder.sources(at: paths)
     let (near, companions, isForAll) = Companions.files(for: named, at: paths, simulator: simulator)
-    farCount = isForAll ? 0 : named.count - near.count
-    farPreviewCount = Set(named).subtracting(near).reduce(0) { $0 + $1.previewCount }
+    far = isForAll ? [] : Set(named).subtracting(near)
     idleCount = isForAll ? named.count - near.count : 0
     // The words of a part of an app can stand in a table of another part; of two tables of one name the first counts.
     let roots = companions.isEmpty ? [] : Set(paths.compactMap { ProjectFolder.root(of: $0)?.path }).sorted()
@@ -61,6 +59,17 @@ package struct PreviewPackage {
 
   /// All files that were given, and those of their projects that they need.
   package var given: [TeamFile] { contents.team.given }
+
+  /// How many of the files that were given are not compiled, since others come first, and how many previews are in them.
+  package var farCount: Int { far.count }
+  package var farPreviewCount: Int { far.reduce(0) { $0 + $1.previewCount } }
+
+  /// How many previews of the files that were given are left out, by the paths of the files.
+  package var lostPreviews: [String: Int] {
+    let ofOmissions = omissionsByOrigin.ofGiven.map { ($0.file.path, $0.previewCount) }
+    let counts = ofOmissions + far.map { ($0.url.path, $0.previewCount) }
+    return Dictionary(counts.filter { $0.1 > 0 }, uniquingKeysWith: max)
+  }
 
   /// The files that were not given, and that those that were need.
   package var companions: Set<TeamFile> { contents.team.companions }

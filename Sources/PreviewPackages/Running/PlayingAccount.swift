@@ -18,4 +18,20 @@ package struct PlayingAccount: Sendable, Codable {
   package init(total: Int) {
     self.total = total
   }
+
+  /// Of how many previews something was heard, and what became of the others; `nil` if there are no others.
+  ///
+  /// - Parameter lost: How many more there are in the code, in what is left out of the program.
+  /// - Returns: The sentence.
+  package func summary(besides lost: Int) -> String? {
+    let ended = told - heard - empty
+    let others = [
+      (lost, lost == 1 ? "1 is in what is left out" : "\(lost) are in what is left out"),
+      (ended, "\(ended) could not be played to the end"),
+      (total - told, "\(total - told) not played in time"),
+      (empty, "of \(empty) nothing is heard, for want of what is left out of \(empty == 1 ? "it" : "them")"),
+    ]
+    let told = others.filter { $0.0 > 0 }.map(\.1).joined(separator: ", ")
+    return told.isEmpty ? nil : "\(heard) of \(total + lost) previews heard; \(told)"
+  }
 }

@@ -6,15 +6,18 @@ package struct SupervisedRun {
   private let program: URL
   private let arguments: [String]
   private let files: [TeamFile]
+  private let lost: [String: Int]
 
   /// - Parameters:
   ///   - program: The program.
   ///   - arguments: Its command line.
   ///   - files: The team's files.
-  package init(_ program: URL, _ arguments: [String], of files: [TeamFile]) {
+  ///   - lost: How many previews are left out of the program, by the paths of the files that they stand in.
+  package init(_ program: URL, _ arguments: [String], of files: [TeamFile], without lost: [String: Int] = [:]) {
     self.program = program
     self.arguments = arguments
     self.files = files
+    self.lost = lost
   }
 
   /// Runs the program, once more without those that end it if a preview does, and tells its exit status.
@@ -41,6 +44,7 @@ package struct SupervisedRun {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let supervision = Supervision(in: folder)
+    supervision.lost = lost
     let errors = folder.appendingPathComponent("errors")
     let home = try AppHome(in: folder.appendingPathComponent("home"))
     var environment = SupervisedRun.environment(at: home)

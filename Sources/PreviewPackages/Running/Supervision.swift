@@ -60,6 +60,26 @@ package struct Supervision: Sendable {
     }
   }
 
+  /// How many previews are left out of the program, by the paths of the files that they stand in.
+  package var lost: [String: Int] {
+    get {
+      let data = try? Data(contentsOf: folder.appendingPathComponent("lost.json"))
+      return data.flatMap { try? JSONDecoder().decode([String: Int].self, from: $0) } ?? [:]
+    }
+    nonmutating set {
+      try? JSONEncoder().encode(newValue).write(to: folder.appendingPathComponent("lost.json"))
+    }
+  }
+
+  /// How many of them stand in some files and folders.
+  package func lostCount(in places: [String]) -> Int {
+    let roots = places.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+    return lost.reduce(0) { sum, entry in
+      let path = URL(fileURLWithPath: entry.key).resolvingSymlinksInPath().path
+      return roots.contains { path == $0 || path.hasPrefix($0 + "/") } ? sum + entry.value : sum
+    }
+  }
+
   /// Whether the time for playing is over, so that no other preview is begun.
   package var isOver: Bool { FileManager.default.fileExists(atPath: endFile.path) }
 
