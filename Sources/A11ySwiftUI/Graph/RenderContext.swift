@@ -14,6 +14,8 @@ package struct RenderContext {
   var rowEditing = RowEditing()
   /// The tabs that the views of this place are.
   var tabs: TabPass?
+  /// The views of this place of which one is shown.
+  var candidates: CandidatePass?
   /// The call that made the view here, or the one around it.
   var site = CallSite.none
   /// Whether a view around was given something that cannot be had here, so that words may be missing.
@@ -37,6 +39,7 @@ extension RenderContext {
   /// What a view comes to here.
   package func render(_ view: any View) -> Output {
     if let tabs, !view.holdsTabs { return render(view, as: tabs) }
+    if let candidates, !(view is any Arrangement) { return candidates.render(view, in: self) }
     if isOutline, !view.isArrangement, !opensOutline || !view.isComposed {
       return Output([Piece(.group([]), in: self)])
     }

@@ -11,8 +11,17 @@ final class ScreenNode: Node {
 
 extension RenderContext {
   /// Renders a view as a screen of its own, which others may stand in front of.
-  func renderScreen(_ view: any View) -> (output: Output, node: ScreenNode) {
-    let screen = node.child(at(.slot("screen")).key, in: self) { ScreenNode(graph: graph, parent: node, path: $0) }
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - isCoveredAtFirst: Whether it is not on screen before somebody decides that it is.
+  /// - Returns: What it comes to, and the screen.
+  func renderScreen(_ view: any View, isCoveredAtFirst: Bool = false) -> (output: Output, node: ScreenNode) {
+    let screen = node.child(at(.slot("screen")).key, in: self) { place -> ScreenNode in
+      let screen = ScreenNode(graph: graph, parent: node, path: place)
+      screen.cover(isCoveredAtFirst)
+      return screen
+    }
     return (screen.update(view, in: self), screen)
   }
 }

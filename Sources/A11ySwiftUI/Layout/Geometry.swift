@@ -116,34 +116,6 @@ public struct ViewDimensions: Equatable, Sendable {
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 
-/// Shows the first view that fits into the space that there is, else the last one.
-nonisolated public struct ViewThatFits<Content: View>: View, Renderable {
-  let site = CallSite()
-  let axes: Axis.Set
-  let content: Content
-  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
-    self.axes = axes
-    self.content = content()
-  }
-
-  @MainActor func render(in context: RenderContext) -> Output {
-    context.graph.geometryReads += 1
-    let all = context.at(.slot("candidates")).render(content)
-    guard let chosen = all.pieces.first(where: { fits($0, in: context) }) ?? all.pieces.last else { return Output() }
-    return Output([chosen], preferences: all.preferences)
-  }
-
-  @MainActor private func fits(_ piece: Piece, in context: RenderContext) -> Bool {
-    // Along an axis that does not matter there is as much as there is: words go on in further lines.
-    let proposal = ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : context.space.width,
-      height: axes.contains(.vertical) ? nil : context.space.height)
-    let ideal = piece.measured(proposal, in: context.environment)
-    return (!axes.contains(.horizontal) || ideal.width <= context.space.width)
-      && (!axes.contains(.vertical) || ideal.height <= context.space.height)
-  }
-}
-
 nonisolated extension View {
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void

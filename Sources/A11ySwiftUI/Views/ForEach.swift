@@ -46,9 +46,11 @@ extension ForEach: View, _PrimitiveView, Renderable where Content: View {
     return output
   }
 
-  /// What one item comes to; tabs, and what is only looked at, are no rows.
+  /// What one item comes to; tabs, views of which one is shown, and what is only looked at, are no rows.
   @MainActor private func render(_ item: Data.Element, keeping isKept: Bool, in context: RenderContext) -> Output {
-    guard context.tabs == nil, !context.isOutline else { return context.render(context.evaluate { content(item) }) }
+    guard context.tabs == nil, context.candidates == nil, !context.isOutline else {
+      return context.render(context.evaluate { content(item) })
+    }
     return context.node.child(context.key, in: context) {
       RowNode<Content>(graph: context.graph, parent: context.node, path: $0)
     }
