@@ -15,9 +15,26 @@ public macro ObservationStateIgnored() = #externalMacro(module: "A11ySwiftUIMacr
 final class StateChanges: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var count = 0
+  /// Those who look by themselves whether what they are interested in has changed.
+  private var followers: [Follower] = []
+
+  private struct Follower {
+    weak var object: AnyObject?
+    var look: () -> Void
+  }
 
   func note() { registrar.access(self, keyPath: \.count) }
-  func publish() { registrar.withMutation(of: self, keyPath: \.count) { count += 1 } }
+
+  func publish() {
+    registrar.withMutation(of: self, keyPath: \.count) { count += 1 }
+    followers.removeAll { $0.object == nil }
+    for follower in followers { follower.look() }
+  }
+
+  /// Has something done after each change, as long as an object is there.
+  func follow(for object: AnyObject, _ look: @escaping () -> Void) {
+    followers.append(Follower(object: object, look: look))
+  }
 }
 
 /// The state of a feature while it runs.

@@ -1,24 +1,42 @@
 @_exported public import A11yCollections
 public import A11ySwiftUI
 
-/// What a view sees of a store, in the older way.
+/// What a view sees of a store, in the older way: of the changes those that make a difference to it.
 ///
 /// Documentation: ViewStore, swift-composable-architecture.
 @dynamicMemberLookup
 public final class ViewStore<ViewState, ViewAction>: ObservableObject, @unchecked Sendable {
   private let store: Store<ViewState, ViewAction>
+  private let changes = StateChanges()
+  private var last: ViewState
 
-  init(_ store: Store<ViewState, ViewAction>) { self.store = store }
+  init(_ store: Store<ViewState, ViewAction>, removeDuplicates: ((ViewState, ViewState) -> Bool)? = nil) {
+    self.store = store
+    last = store.withoutNoting
+    let isSame = removeDuplicates ?? areEqual
+    store.changes.follow(for: self) { [weak self] in self?.look(isSame) }
+  }
 
   public convenience init<State>(
     _ store: Store<State, ViewAction>, observe: @escaping (State) -> ViewState,
     removeDuplicates: ((ViewState, ViewState) -> Bool)? = nil
   ) {
-    self.init(store.scope(state: observe))
+    self.init(store.scope(state: observe), removeDuplicates: removeDuplicates)
   }
 
-  public var state: ViewState { store.current }
-  public subscript<Value>(dynamicMember path: KeyPath<ViewState, Value>) -> Value { store.current[keyPath: path] }
+  private func look(_ isSame: (ViewState, ViewState) -> Bool) {
+    let next = store.withoutNoting
+    guard !isSame(last, next) else { return }
+    last = next
+    changes.publish()
+  }
+
+  public var state: ViewState {
+    changes.note()
+    return last
+  }
+
+  public subscript<Value>(dynamicMember path: KeyPath<ViewState, Value>) -> Value { state[keyPath: path] }
 
   @discardableResult
   public func send(_ action: ViewAction) -> StoreTask { store.send(action) }
@@ -28,8 +46,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject, @unchecke
   public func binding<Value>(
     get: @escaping (ViewState) -> Value, send action: @escaping (Value) -> ViewAction
   ) -> Binding<Value> {
-    let store = store
-    return Binding(get: { get(store.current) }, set: { store.send(action($0)) })
+    Binding(get: { get(self.state) }, set: { self.send(action($0)) })
   }
 
   public func binding<Value>(get: @escaping (ViewState) -> Value, send action: ViewAction) -> Binding<Value> {
@@ -73,6 +90,8 @@ extension ViewStore where ViewAction: BindableAction, ViewAction.State == ViewSt
 
 public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   private let store: Store<ViewState, ViewAction>
+  private let isSame: ((ViewState, ViewState) -> Bool)?
+  @State private var kept = Kept()
   private let content: (ViewStore<ViewState, ViewAction>) -> Content
 
   public init<State>(
@@ -81,6 +100,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     @ViewBuilder content: @escaping (ViewStore<ViewState, ViewAction>) -> Content
   ) {
     self.store = store.scope(state: observe)
+    isSame = removeDuplicates
     self.content = content
   }
 
@@ -90,6 +110,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     @ViewBuilder content: @escaping (ViewStore<ViewState, ViewAction>) -> Content
   ) {
     self.store = store.scope(state: observe, action: action)
+    isSame = removeDuplicates
     self.content = content
   }
 
@@ -98,10 +119,22 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     @ViewBuilder content: @escaping (ViewStore<ViewState, ViewAction>) -> Content
   ) {
     self.store = store
+    isSame = nil
     self.content = content
   }
 
-  public var body: some View { content(ViewStore(store)) }
+  public var body: some View {
+    let seen = ViewStore(store, removeDuplicates: isSame)
+    kept.seen = seen
+    // It is made again after each difference, whatever of the state the content reads.
+    _ = seen.state
+    return content(seen)
+  }
+
+  /// What has the changes followed for as long as the view is there.
+  private final class Kept {
+    var seen: ViewStore<ViewState, ViewAction>?
+  }
 }
 
 public struct WithPerceptionTracking<Content: View>: View {
@@ -172,4 +205,10 @@ public struct ForEachStore<ID: Hashable, State, Action, Content: View>: View {
       }
     }
   }
+}
+
+/// Whether two values are known to be equal.
+private func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+  func isEqual<E: Equatable>(_ one: E) -> Bool { one == other as? E }
+  return (one as? any Equatable).map { isEqual($0) } ?? false
 }
