@@ -87,4 +87,71 @@ struct TypeCheckTests {
     #expect(output.contains("skip-all-function-bodies") == (depth == .declarations))
     #expect(output.contains("-solver-scope-threshold") == (depth != .expressions))
   }
+
+  @Test("Files that are named alike are not checked by one compiler, since one that takes long is seldom alone")
+  func shares() {
+    let files = (1...8).map(String.init)
+    #expect(TypeCheck.shares(of: files, each: 4).map(Array.init) == [["1", "3", "5", "7"], ["2", "4", "6", "8"]])
+    #expect(TypeCheck.shares(of: files, each: 8).map(Array.init) == [files])
+  }
+
+  /// A compiler that does not soon say whether Slow.swift has an error, and misses a name in Row.swift.
+  private static let noting = """
+    #!/bin/sh
+    case "$*" in *-###*) echo "sh $0 -frontend any-file.swift -typecheck"; exit ;; esac
+    case "$*" in
+      *skip-all-function-bodies*) depth=declarations ;;
+      *-solver-scope-threshold*) depth=simple ;;
+      *) depth=all ;;
+    esac
+    while [ "$1" != -primary-filelist ]; do shift; done
+    for file in $(cat "$2"); do
+      echo "$(basename $file) $depth" >>"$(dirname "$0")/checked"
+      case "$(basename $file) $depth" in
+        "Slow.swift simple") echo "$file:2:3: error: \(message)" ;;
+        "Row.swift declarations" | "Row.swift all") ;;
+        Row.swift*) grep -q ': Int { Chip' $file && echo "$file:2:20: error: cannot find 'Chip' in scope" ;;
+      esac
+    done
+    """
+  private static let message =
+    "the compiler is unable to type-check this expression in reasonable time; "
+    + "try breaking up the expression into distinct sub-expressions"
+
+  @Test("Where it is not soon said what is wrong, it is asked once, and then for all that is wrong")
+  func once() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("struct Row {\n  var chip: Int { Chip().count }\n}\n", to: "Code/Row.swift")
+    _ = try folder.write("struct Slow {\n  var total: Int { Row().chip }\n}\n", to: "Code/Slow.swift")
+    var package = PreviewPackage(
+      at: [folder.file("Code").path], in: folder.file("Package"), simulator: folder.file("Simulator"))
+    try package.contents.write()
+    let compiler = try folder.write(TypeCheckTests.noting, to: "compiler")
+    let files = ["Row.swift", "Slow.swift"].map { package.contents.sources.appendingPathComponent($0).path }
+    try FileManager.default.createDirectory(
+      at: package.products.plan.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(
+      """
+        "C.\(PackageContents.module)-debug.module":
+          tool: shell
+          inputs: \(files)
+          args: \(["sh", compiler])
+      """.utf8
+    ).write(to: package.products.plan)
+    var record = BuildRecord(of: [], by: nil)
+    try package.mend([:], &record) { _ in }
+    let checked = try String(contentsOf: folder.file("checked"), encoding: .utf8).split(separator: "\n")
+    #expect(package.lostNames == ["chip"])
+    #expect(checked.count { $0 == "Slow.swift simple" } == 1)
+    #expect(checked.count { $0 == "Slow.swift all" } == 1)
+  }
+}
+
+extension PreviewPackage {
+  /// What is left out of the files.
+  fileprivate var lostNames: [String] {
+    contents.team.omissions.flatMap { omission -> [String] in
+      if case .parts(let mends) = omission.reason { mends.map(\.what) } else { [] }
+    }
+  }
 }

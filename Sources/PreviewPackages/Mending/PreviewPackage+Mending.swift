@@ -97,7 +97,8 @@ extension PreviewPackage {
         let concerned = contents.team.files.filter { losses.concern($0, byNameAlone: hasLookedAtAll) }
         hasLookedAtAll = hasLookedAtAll || !concerned.isEmpty
         contents.team.losses = Losses()
-        errors = try self.errors(of: concerned, by: check, at: simple)
+        // Where it was not soon said what is wrong, it would not be now: that is looked at in full in the end.
+        errors = try self.errors(of: concerned.filter { unsaid[$0] == nil }, by: check, at: simple)
         hard.formUnion(concerned.filter { unsaid[$0] != nil })
       }
       if errors.isEmpty, depth == .expressions {
