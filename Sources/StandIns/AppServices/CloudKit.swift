@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
+public import FoundationGaps
 
 // Nobody is signed in: nothing is found in the cloud, and nothing is kept there.
 
@@ -40,6 +41,8 @@ open class CKRecord: NSObject, @unchecked Sendable {
   public let recordType: RecordType
   public let recordID: ID
   public var parent: Reference?
+  /// That by which it is shared with others.
+  public var share: Reference? { nil }
   public var creationDate: Date? { nil }
   public var modificationDate: Date? { nil }
   public var creatorUserRecordID: ID? { nil }
@@ -93,11 +96,6 @@ public final class CKAsset: NSObject, @unchecked Sendable {
   public init(fileURL: URL) { self.fileURL = fileURL }
 }
 
-public final class CKShare: CKRecord, @unchecked Sendable {
-  public init(rootRecord: CKRecord) { super.init(recordType: "cloudkit.share") }
-  public var url: URL? { nil }
-}
-
 public struct CKError: Error, LocalizedError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case internalError = 1
@@ -139,3 +137,9 @@ public final class CKContainer: NSObject, @unchecked Sendable {
 extension Notification.Name {
   public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification")
 }
+
+extension CKRecord: KeyedObject {}
+
+// What predicates compare references with.
+extension CKRecord.ID: CVarArg { public var _cVarArgEncoding: [Int] { encodedAsObject(recordName) } }
+extension CKRecord.Reference: CVarArg { public var _cVarArgEncoding: [Int] { encodedAsObject(recordID.recordName) } }

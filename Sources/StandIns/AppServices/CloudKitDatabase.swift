@@ -69,12 +69,12 @@ open class CKOperation: Operation, @unchecked Sendable {
     public var qualityOfService = QualityOfService.default
   }
   public var configuration: Configuration? = Configuration()
+  /// Tells what waits for the end that there is nobody to ask.
+  func refuse() {}
 }
 
 open class CKDatabaseOperation: CKOperation, @unchecked Sendable {
   public var database: CKDatabase?
-  /// Tells what waits for the end that there is nobody to ask.
-  func refuse() {}
 }
 
 public final class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {

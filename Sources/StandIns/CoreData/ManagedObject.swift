@@ -1,5 +1,6 @@
 import A11ySwiftUI
 @_exported public import Foundation
+public import FoundationGaps
 public import OpenCombine
 
 /// What a request can ask for.
@@ -9,7 +10,7 @@ extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 
 /// An object that an app keeps, with its values by their names.
-open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
+open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, KeyedObject {
   private var values: [String: Any] = [:]
   public internal(set) var managedObjectContext: NSManagedObjectContext?
   public internal(set) var isDeleted = false

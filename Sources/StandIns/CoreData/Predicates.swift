@@ -126,20 +126,4 @@ extension NSSortDescriptor {
       }
     }
   }
-
-  /// The order of objects by one of their values.
-  public convenience init(key: String?, ascending: Bool) {
-    self.init(keyPath: \NSManagedObject.self, ascending: ascending) { one, other in
-      guard let key, let one = (one as? NSManagedObject)?.value(forKey: key),
-        let other = (other as? NSManagedObject)?.value(forKey: key)
-      else { return .orderedSame }
-      switch (one, other) {
-      case (let one as String, let other as String): return one.localizedStandardCompare(other)
-      case (let one as Date, let other as Date): return one.compare(other)
-      default:
-        let (one, other) = (Double("\(one)") ?? 0, Double("\(other)") ?? 0)
-        return one < other ? .orderedAscending : one > other ? .orderedDescending : .orderedSame
-      }
-    }
-  }
 }

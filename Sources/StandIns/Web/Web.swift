@@ -161,24 +161,6 @@ public final class ASPasswordCredential: NSObject {
     self.password = password
   }
 }
-public final class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject {
-  public var userID: Data { Data() }
-  public var credentialID: Data { Data() }
-  public var signature: Data { Data() }
-  public var rawClientDataJSON: Data { Data() }
-}
-public final class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject {
-  public var credentialID: Data { Data() }
-  public var rawAttestationObject: Data? { nil }
-  public var rawClientDataJSON: Data { Data() }
-}
-public final class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject {
-  public init(relyingPartyIdentifier: String) {}
-  public func createCredentialAssertionRequest(challenge: Data) -> ASAuthorizationRequest { ASAuthorizationRequest() }
-  public func createCredentialRegistrationRequest(challenge: Data, name: String, userID: Data)
-    -> ASAuthorizationRequest
-  { ASAuthorizationRequest() }
-}
 public final class ASAuthorizationPasswordProvider: NSObject {
   public func createRequest() -> ASAuthorizationRequest { ASAuthorizationRequest() }
 }
