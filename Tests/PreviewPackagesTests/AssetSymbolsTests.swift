@@ -95,4 +95,27 @@ import Testing
     let files = try paths.map { try #require(TeamFile(URL(fileURLWithPath: $0))) }
     #expect(SymbolConstants.source(for: files).contains(#"`xmarkCircle` = SFSymbol(rawValue: "xmark.circle")"#))
   }
+
+  /// SwiftGen's template for assets has whole names; what it makes is often not in the project.
+  @Test(
+    "A constant of another generator's is made where files name it and none declares it",
+    arguments: [
+      ("let all = [Image.logoImage, Image.logo]", ["Image logoImage", "Image logo"]),
+      ("let all = [Color.skyColor, Color.accentColor]", ["Color skyColor"]),
+      ("let all = [Image.logo]\nextension Image { static let logo = Image(\"logo\") }", []),
+      ("let all = [Image(.logo), logoImage]", []),
+    ])
+  func othersConstants(text: String, made: [String]) throws {
+    let folder = try TemporaryFolder()
+    for name in ["logoImage.imageset", "skyColor.colorset", "AccentColor.colorset"] {
+      _ = try folder.write("{}", to: "Assets.xcassets/\(name)/Contents.json")
+    }
+    let file = try #require(TeamFile(URL(fileURLWithPath: try folder.write(text + "\n", to: "Row.swift"))))
+    let source = AssetSymbols([folder.file("Assets.xcassets")]).source(for: [file])
+    for name in ["Image logoImage", "Image logo", "Color skyColor", "Color accentColor"] {
+      let words = name.split(separator: " ")
+      let line = "extension SwiftUI.\(words[0]) { static var `\(words[1])`: SwiftUI.\(words[0]) {"
+      #expect(source.contains(line) == made.contains(name), "\(name)")
+    }
+  }
 }

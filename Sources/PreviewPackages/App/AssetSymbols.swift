@@ -10,7 +10,12 @@ struct AssetSymbols {
     /// The types around its constant, for such folders.
     var scopes: [String]
     var symbol: String
+    /// The whole name in camel case, as other generators of constants have it.
+    var fullSymbol: String
     var isColor: Bool
+
+    /// The type of SwiftUI's that shows it.
+    var type: String { isColor ? "Color" : "Image" }
 
     static func < (one: Asset, other: Asset) -> Bool { (one.name, one.symbol) < (other.name, other.symbol) }
   }
@@ -31,11 +36,15 @@ struct AssetSymbols {
       case "colorset":
         let symbol = AssetSymbols.symbol(base, without: "Color")
         assets.insert(
-          Asset(name: (path + [base]).joined(separator: "/"), scopes: scopes, symbol: symbol, isColor: true))
+          Asset(
+            name: (path + [base]).joined(separator: "/"), scopes: scopes, symbol: symbol,
+            fullSymbol: AssetSymbols.symbol(base, without: ""), isColor: true))
       case "imageset", "symbolset":
         let symbol = AssetSymbols.symbol(base, without: "Image")
         assets.insert(
-          Asset(name: (path + [base]).joined(separator: "/"), scopes: scopes, symbol: symbol, isColor: false))
+          Asset(
+            name: (path + [base]).joined(separator: "/"), scopes: scopes, symbol: symbol,
+            fullSymbol: AssetSymbols.symbol(base, without: ""), isColor: false))
       case "":
         guard (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else { continue }
         let isNamespace = AssetSymbols.isNamespace(url)
@@ -78,7 +87,10 @@ struct AssetSymbols {
   /// The source of the constants that an app's files name and do not declare themselves.
   func source(for files: [TeamFile]) -> String {
     let words = WordIndex(of: files)
-    let wanted = assets.filter { words.all.contains(Substring($0.symbol)) }.sorted()
+    let wanted = assets.filter {
+      words.all.contains(Substring($0.symbol)) || words.members.contains("\($0.type).\($0.fullSymbol)")
+    }
+    .sorted()
     guard !wanted.isEmpty else { return "" }
     let color = AssetSymbols.system("Color")
     var lines = ["import SwiftUI"]
@@ -95,7 +107,18 @@ struct AssetSymbols {
       let outer = ([type] + asset.scopes).joined(separator: ".")
       let symbol = "`\(asset.symbol)`"
       lines.append("extension \(outer) { static let \(symbol) = \(type)(name: \"\(asset.name)\", bundle: .main) }")
-      guard asset.scopes.isEmpty, !words.constants.contains(Substring(asset.symbol)) else { continue }
+      guard asset.scopes.isEmpty else { continue }
+      // Files that a generator such as SwiftGen makes are often not in the project.
+      let possible: Set = asset.isColor ? [asset.fullSymbol] : [asset.symbol, asset.fullSymbol]
+      let known = asset.isColor ? AssetSymbols.systemColors.union([asset.symbol]) : []
+      for name in possible.subtracting(known).sorted() {
+        guard words.members.contains("\(asset.type).\(name)"), !words.constants.contains(Substring(name)) else {
+          continue
+        }
+        let shown = AssetSymbols.system(asset.type)
+        lines.append("extension \(shown) { static var `\(name)`: \(shown) { .init(\(type).\(symbol)) } }")
+      }
+      guard !words.constants.contains(Substring(asset.symbol)) else { continue }
       let value = ".init(\(type).\(symbol))"
       if asset.isColor, !AssetSymbols.systemColors.contains(asset.symbol) {
         lines.append("extension \(color) { static var \(symbol): \(color) { \(value) } }")
@@ -136,10 +159,13 @@ private struct WordIndex {
   /// What stands after `let` and `var` where `static` or `class` is among the words before, in files that add to colors
   /// or pictures.
   private(set) var constants: Set<Substring> = []
+  /// What is named as a member of colors and pictures: `Image.logo`.
+  private(set) var members: Set<String> = []
 
   init(of files: [TeamFile]) {
     for file in files {
       var (isStatic, isName) = (false, false)
+      var last: Substring = ""
       let addsToAssets = file.text.contains(WordIndex.additions)
       for bytes in file.text.utf8.split(whereSeparator: { !SourceCursor.isWord($0) }) {
         let word = Substring(bytes)
@@ -147,6 +173,10 @@ private struct WordIndex {
         isName = isStatic && (word == "let" || word == "var")
         isStatic = word == "static" || word == "class" || (isStatic && WordIndex.modifiers.contains(word))
         all.insert(word)
+        if last == "Color" || last == "Image", file.text[last.endIndex..<word.startIndex] == "." {
+          members.insert("\(last).\(word)")
+        }
+        last = word
       }
     }
   }
