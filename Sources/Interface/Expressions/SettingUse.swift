@@ -1,5 +1,3 @@
-internal import OrderedCollections
-
 /// Finds out whether anything in a scenario is computed from what the person has set.
 package struct SettingUse: ExpressionVisitor {
   private var isFound = false
@@ -8,23 +6,8 @@ package struct SettingUse: ExpressionVisitor {
   package static func isFound(in scenario: Scenario) -> Bool {
     guard scenario.runningApp == nil else { return true }
     var use = SettingUse()
-    for component in scenario.components.values { use.look(at: component.views) }
-    for screen in scenario.screens.values {
-      var (title, onAppear, onChange) = (screen.title, screen.onAppear, screen.onChange)
-      title.accept(&use)
-      onAppear.accept(&use)
-      onChange.accept(&use)
-      use.look(at: screen.views)
-    }
+    use.look(at: scenario)
     return use.isFound
-  }
-
-  private mutating func look(at views: some Sequence<View>) {
-    for var view in views where !isFound {
-      view.replaceExpressions(by: &self)
-      if case .component(let use) = view.content { for slot in use.slots { look(at: slot.views) } }
-      look(at: view.children)
-    }
   }
 
   package mutating func visit<Wrapped: DynamicValue>(_ dynamic: inout Dynamic<Wrapped>) {
@@ -45,8 +28,7 @@ package struct SettingUse: ExpressionVisitor {
       case .screenChanged(.text(var words)), .layoutChanged(.text(var words)), .pageScrolled(var words): visit(&words)
       case .after(_, var later): visit(&later)
       case .remove(.index, _), .move, .screenChanged, .layoutChanged, .assign, .toggle, .push, .present, .dismiss,
-        .back,
-        .focus, .call:
+        .back, .focus, .call:
         break
       }
     }
