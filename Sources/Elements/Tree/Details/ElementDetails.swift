@@ -1,4 +1,3 @@
-package import Diagnostics
 package import Interface
 
 /// What only some elements have.
@@ -94,81 +93,10 @@ package struct ElementDetails: Sendable, Hashable {
   package init() {}
 }
 
-/// An action with a name, offered in the actions rotor.
-package struct CustomAction: Sendable, Hashable {
-  package var name: String
-  package var action: ActionToken
-  /// Whether it does anything now.
-  package var isEnabled = true
-  /// The view that the action was written in.
-  package var origin: SourcePlace
-}
-
-/// What a double tap does to an element.
-package enum Activation: Sendable, Hashable {
-  /// Asks the app for something.
-  case perform(ActionToken)
-  /// Starts editing a text, which the app keeps; `nil` if it cannot be changed.
-  case edit(ActionToken?, text: String)
-}
-
 extension ElementDetails {
   /// Takes on the steps of a bound control where the author has not given others; `nil` at an end of its range.
   mutating func adjust(_ target: StatePath, up: Value?, down: Value?) {
     increment = increment ?? up.map { ActionToken(setting: target, to: $0) }
     decrement = decrement ?? down.map { ActionToken(setting: target, to: $0) }
   }
-}
-
-// What follows is what the author's modifiers of like names become once the expressions in them are computed.
-
-/// A detail under More Content.
-package struct CustomDetail: Sendable, Hashable {
-  package var label: String
-  package var value: String
-  /// Whether the value is also read with the element itself.
-  package var isImportant: Bool
-}
-
-/// A rotor of the app's own.
-package struct CustomRotor: Sendable, Hashable {
-  package var name: String
-  package var entries: [Rotor.Entry]
-}
-
-/// What can be picked up from an element; the name is the author's, or `nil` for the system's.
-package struct DragSource: Sendable, Hashable {
-  package var name: String?
-  /// Whether it is the row of a list, which UIKit lets be picked up.
-  package var isRow = false
-  /// What picking it up does.
-  package var action: ActionToken?
-}
-
-/// A place on an element where something can be dropped; the name is the author's, or `nil` for the system's.
-package struct DropTarget: Sendable, Hashable {
-  package var name: String?
-  package var action: ActionToken
-}
-
-/// What a handle moves: an item of a list, and the name of its row.
-package struct RowHandle: Sendable, Hashable {
-  /// Moves the items of the list; the handles of one list have the same.
-  package var list: ActionToken
-  /// The place of the item in the list, counted from zero.
-  package var index: Int
-  package var name: String
-}
-
-/// Words that an element took over from another view.
-package struct MergedWords: Sendable, Hashable {
-  package var text: String
-  package var origin: SourcePlace
-}
-
-/// What VoiceOver Recognition makes of an element.
-package struct Recognition: Sendable, Hashable {
-  package var words: String
-  /// Whether the words stand in for a name, so that they are said as a guess.
-  package var isGuess: Bool
 }
