@@ -32,6 +32,17 @@ extension Derivation {
     }
     if !context.isEnabled, isDimmed(element, view) { element.traits.insert(.notEnabled) }
     if let language = context.language { element.details.language = language }
+    addSurroundings(to: &element)
+    if let symbol = view.symbol, !isLabelWritten { noteAssumedName(of: symbol, in: &element) }
+    if said.contains(.wording), let recognized = view.recognized?.constant, !recognized.isEmpty {
+      // The name of a file or a symbol is none of the author's.
+      let isNamed = label != nil || (view.kind != .image && view.title?.isEmpty == false)
+      element.details.recognized = Recognition(words: recognized, isGuess: !isNamed)
+    }
+  }
+
+  /// Adds what the views around the element give it: the actions of its row, its menu, what gestures do.
+  private func addSurroundings(to element: inout Element) {
     // VoiceOver presents the row's actions first and keeps duplicates (AccessibilitySnapshot's pull request 323).
     if !context.rowActions.isEmpty {
       element.details.actions.insert(contentsOf: customActions(in: context.rowActions), at: 0)
@@ -48,12 +59,6 @@ extension Derivation {
     if let previousPage = context.previousPage { element.details.previousPage = ActionToken(previousPage) }
     if let page = context.page { element.details.page = page }
     if let refresh = context.refresh { element.details.refresh = ActionToken(refresh) }
-    if let symbol = view.symbol, !isLabelWritten { noteAssumedName(of: symbol, in: &element) }
-    if said.contains(.wording), let recognized = view.recognized?.constant, !recognized.isEmpty {
-      // The name of a file or a symbol is none of the author's.
-      let isNamed = label != nil || (view.kind != .image && view.title?.isEmpty == false)
-      element.details.recognized = Recognition(words: recognized, isGuess: !isNamed)
-    }
   }
 
   /// Adds what the author says of the element besides its label.
