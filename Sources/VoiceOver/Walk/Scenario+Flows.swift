@@ -2,7 +2,6 @@ internal import Diagnostics
 package import Interface
 internal import Order
 internal import OrderedCollections
-internal import Readers
 package import Utterances
 
 extension Scenario {
@@ -19,19 +18,6 @@ extension Scenario {
       walk.events.append(.flow(flow.key))
       walk.events += beginning(flow.value).play(flow.value, noting: &walk)
     }
-  }
-
-  /// What the technologies that are on come to on the first screen while no screen reader is on, of which nothing is heard.
-  private func walkUnheard() -> Walk {
-    var session = Session(self)
-    var walk = Walk(events: session.open())
-    walk.note(session, after: walk.events.count)
-    if settings.isOn(.voiceControl) { walk.events += session.perform(Step(.showNames)) }
-    if settings.isOn(.switchControl) { walk.events += session.perform(Step(.scan)) }
-    guard settings.isOn(.fullKeyboardAccess) else { return walk }
-    let tab = Event.step(Step.Command.press(Keystroke(.tab)).words)
-    for shown in FullKeyboardAccess(in: session.situation, at: session.ring).shownByTab { walk.events += [tab, shown] }
-    return walk
   }
 
   /// Plays steps on a screen that opens first, and tells all that was done and heard.

@@ -34,7 +34,7 @@ extension Session {
       for _ in 0..<times { point(Step(.say(sentence), origin: step.origin), with: technology) }
       return
     }
-    let before = Sight(of: self, at: request)
+    let before = SeenState(of: self, at: request)
     carryOut(request)
     // While a screen reader is on, what has become of the app is heard.
     if !technologies.isReadAloud { outcome.append(before.changes(to: self)) }
@@ -48,7 +48,7 @@ extension Session {
   /// Does what is done with a finger or on a keyboard; while no screen reader is on, what is written is seen.
   mutating func carryOutByHand(_ command: Step.Command) {
     guard !technologies.isReadAloud, let request = command.asWriting else { return carryOut(command) }
-    let before = Sight(of: self, at: request)
+    let before = SeenState(of: self, at: request)
     carryOut(command)
     outcome.append(before.changes(to: self))
   }

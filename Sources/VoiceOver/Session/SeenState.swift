@@ -5,7 +5,7 @@ internal import Readers
 internal import Utterances
 
 /// What a person who sees has before their eyes where they do something, by which they notice what comes of it.
-struct Sight {
+struct SeenState {
   private let screen: String
   /// The element that is operated; `nil` if the step concerns none.
   private let element: Element?

@@ -1,4 +1,3 @@
-internal import Diagnostics
 package import Elements
 package import Interface
 internal import Layout
@@ -90,40 +89,6 @@ package struct ScreenReading: Sendable {
   /// What is heard of the screen when the app appears, before the cursor lands.
   var summaries: [Utterance] {
     order.stops.filter { $0.element.has(.summaryElement) }.map { speaker.utterance(for: $0).atOnce }
-  }
-}
-
-extension Scenario {
-  /// What happens when the first screen is opened and walked from its first element to its last.
-  ///
-  /// - Parameter isVisibleOnly: Whether what is scrolled away is left out, as when a finger explores the screen.
-  /// - Returns: The opening of the screen, and every stop.
-  package func walk(visibleOnly isVisibleOnly: Bool = false) -> Walk {
-    var walk = Walk()
-    guard let (name, screen) = opening else { return walk }
-    var reading = ScreenReading(of: screen, in: self)
-    reading.putIntoWords()
-    walk.note(reading)
-    walk.events.reserveCapacity(reading.order.stops.count + 2)
-    walk.events.append(.step("open \(name)"))
-    if let failure = appFailure {
-      walk.events.append(.problem(Problem(kind: .failedEffect, message: failure, origin: .code)))
-      return walk
-    }
-    var landings = reading.landings
-    if isVisibleOnly { landings.removeAll { !$0.stop.element.isOnScreen } }
-    // TalkBack neither sums the screen up nor tells the name of the app.
-    if !settings.isOn(.talkBack) {
-      let summaries = reading.summaries
-      walk.events += summaries.naming(app: app).map(Event.speech)
-      if summaries.isEmpty, let first = landings.first { landings[0].utterance = first.utterance.naming(app: app) }
-    }
-    for (index, landing) in landings.enumerated() {
-      if index == 1 { walk.events.append(.step("next, to the last element")) }
-      walk.events.append(.focus(landing.stop.element, landing.utterance))
-      walk.events += reading.sounds(at: landing.stop)
-    }
-    return walk
   }
 }
 
