@@ -1,5 +1,4 @@
 internal import A11ySimulation
-internal import ArgumentParser
 internal import Foundation
 internal import TestRuns
 
@@ -118,23 +117,4 @@ extension ReportFolder {
     else { return [] }
     return Set(index.matches(of: /href="(scenarios\/[a-z0-9-]+\.html)"/).map { String($0.1) })
   }
-}
-
-/// How a report is divided into pages.
-enum ReportPages: String, ExpressibleByArgument, CaseIterable {
-  case one, each
-}
-
-/// A form of a report with the file that it is written into: `junit=report.xml`.
-struct ReportFormChoice: ExpressibleByArgument {
-  var form: ReportForm
-  var file: String
-
-  init?(argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, !parts[1].isEmpty, let form = ReportForm(rawValue: parts[0]) else { return nil }
-    (self.form, file) = (form, parts[1])
-  }
-
-  static var allValueStrings: [String] { ReportForm.allCases.map { "\($0.rawValue)=" } }
 }

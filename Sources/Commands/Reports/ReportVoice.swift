@@ -1,10 +1,4 @@
 internal import A11ySimulation
-internal import ArgumentParser
-
-/// Which parts of a report can be heard.
-enum ReportSound: String, ExpressibleByArgument, CaseIterable {
-  case all, changed, none
-}
 
 /// Has a voice say what is heard in a report.
 struct ReportVoice {
