@@ -42,65 +42,18 @@ package struct TeamFile: Sendable, Hashable {
     self.url = url
     self.text = text
     hasViews = text.holds("some View")
-    var (imports, providers, previews): ([String], [String], Int) = ([], [], 0)
-    var names: Set<String> = []
-    var types: [String: Bool] = [:]
-    var passedOn: [String: String] = [:]
-    var extensions: [Addition] = []
-    var isInExtension = false
-    var depth: Int?
-    var beginsApp = false
-    var linuxText = LinuxText()
-    var margin = Margin()
-    for line in text.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
-      margin.note(line)
-      let words = SourceWords(line, margin: margin.width)
-      if let module = words.importedModule {
-        imports.append(linuxText.note(importOf: module, in: Substring(line)))
-      }
-      if let provider = words.provider { providers.append(provider) }
-      if words.declaresAlias, let alias = linuxText.note(alias: Substring(line), imports: imports) {
-        passedOn[alias.type] = alias.module
-        continue
-      }
-      if words.isCondition { linuxText.note(condition: Substring(line)) }
-      if words.beginsPreview { previews += 1 }
-      if words.isEntryPoint {
-        beginsApp = true
-        linuxText.note(entryPoint: Substring(line))
-      }
-      if let name = words.declaredName {
-        names.insert(name)
-        if words.declaresType {
-          types[name] = words.isForOtherModules
-          linuxText.note(class: name, in: Substring(line))
-        }
-      }
-      if words.endsExtension || margin.closes(line) { isInExtension = false }
-      if let addition = words.addition {
-        isInExtension = true
-        depth = nil
-        extensions.append(addition)
-        extensions[extensions.count - 1].members.formUnion(SourceWords.members(inBraces: line))
-      }
-      // What stands deeper than a member is declared inside of one, and is nobody else's.
-      if isInExtension, let member = words.member, words.depth <= depth ?? words.depth {
-        depth = words.depth
-        extensions[extensions.count - 1].members.insert(member)
-      }
-    }
-    if linuxText.note(fetchesIn: text, imports: imports) { imports.append("CoreData") }
-    self.imports = imports
-    self.names = names
-    self.types = types
-    self.passedOn = passedOn
-    self.extensions = extensions
-    self.beginsApp = beginsApp
-    textForLinux = linuxText.text(of: text)
-    self.providers = providers
+    let scan = FileScan(of: text)
+    imports = scan.imports
+    names = scan.names
+    types = scan.types
+    passedOn = scan.passedOn
+    extensions = scan.extensions
+    beginsApp = scan.beginsApp
+    textForLinux = scan.linuxText.text(of: text)
+    providers = scan.providers
     // A script begins with the program that runs it.
     isEntryPoint = url.lastPathComponent == "main.swift" || text.hasPrefix("#!")
-    previewCount = previews + providers.count
+    previewCount = scan.previews + scan.providers.count
   }
 
   package static func == (first: TeamFile, second: TeamFile) -> Bool { first.url == second.url }
