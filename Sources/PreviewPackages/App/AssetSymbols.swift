@@ -4,7 +4,7 @@ internal import Foundation
 ///
 /// Documentation: “Asset catalogs: generated asset symbols”, Xcode 15.
 struct AssetSymbols {
-  private struct Asset: Hashable, Comparable {
+  fileprivate struct Asset: Hashable, Comparable {
     /// The name by which the catalog has it, with the folders that count as part of it.
     var name: String
     /// The types around its constant, for such folders.
@@ -92,53 +92,69 @@ struct AssetSymbols {
     }
     .sorted()
     guard !wanted.isEmpty else { return "" }
-    let color = AssetSymbols.system("Color")
     var lines = ["import SwiftUI"]
     var seen: Set<String> = []
     for asset in wanted {
       // An app can have types of its own under the names of the system's.
-      let type = AssetSymbols.system(asset.isColor ? "ColorResource" : "ImageResource")
-      guard seen.insert("\(type).\(asset.scopes).\(asset.symbol)").inserted else { continue }
+      guard seen.insert("\(asset.resource).\(asset.scopes).\(asset.symbol)").inserted else { continue }
       lines += asset.scopes.indices.compactMap { index in
-        let outer = ([type] + asset.scopes[..<index]).joined(separator: ".")
+        let outer = ([asset.resource] + asset.scopes[..<index]).joined(separator: ".")
         let key = "\(outer).\(asset.scopes[index])"
         return seen.insert(key).inserted ? "extension \(outer) { enum \(asset.scopes[index]) {} }" : nil
       }
-      let outer = ([type] + asset.scopes).joined(separator: ".")
-      let symbol = "`\(asset.symbol)`"
-      lines.append("extension \(outer) { static let \(symbol) = \(type)(name: \"\(asset.name)\", bundle: .main) }")
+      lines.append(asset.resourceConstant)
       guard asset.scopes.isEmpty else { continue }
-      // Files that a generator such as SwiftGen makes are often not in the project.
-      let possible: Set = asset.isColor ? [asset.fullSymbol] : [asset.symbol, asset.fullSymbol]
-      let known = asset.isColor ? AssetSymbols.systemColors.union([asset.symbol]) : []
-      for name in possible.subtracting(known).sorted() {
-        guard words.members.contains("\(asset.type).\(name)"), !words.constants.contains(Substring(name)) else {
-          continue
-        }
-        let shown = AssetSymbols.system(asset.type)
-        lines.append("extension \(shown) { static var `\(name)`: \(shown) { .init(\(type).\(symbol)) } }")
-      }
-      guard !words.constants.contains(Substring(asset.symbol)) else { continue }
-      let value = ".init(\(type).\(symbol))"
-      if asset.isColor, !AssetSymbols.systemColors.contains(asset.symbol) {
-        lines.append("extension \(color) { static var \(symbol): \(color) { \(value) } }")
-        if !AssetSymbols.systemStyles.contains(asset.symbol) {
-          let style = AssetSymbols.system("ShapeStyle")
-          lines.append("extension \(style) where Self == \(color) { static var \(symbol): \(color) { \(value) } }")
-        }
-        let old = AssetSymbols.system("UIColor")
-        lines.append("extension \(old) { static var \(symbol): \(old) { \(old)(\(color)\(value.dropFirst(5))) } }")
-      } else if !asset.isColor {
-        let image = AssetSymbols.system("UIImage")
-        lines.append(
-          "extension \(image) { static var \(symbol): \(image) { \(image)(named: \"\(asset.name)\") ?? \(image)() } }")
-      }
+      lines += asset.constantsOfGenerators(wantedBy: words)
+      if !words.constants.contains(Substring(asset.symbol)) { lines += asset.constantsOfTypes }
     }
     return lines.joined(separator: "\n") + "\n"
   }
+}
+
+extension AssetSymbols.Asset {
+  /// The type of its constant that Xcode makes.
+  fileprivate var resource: String { system(isColor ? "ColorResource" : "ImageResource") }
+
+  private var quotedSymbol: String { "`\(symbol)`" }
+
+  /// Its constant among the resources: `ColorResource.brand`.
+  fileprivate var resourceConstant: String {
+    let outer = ([resource] + scopes).joined(separator: ".")
+    return "extension \(outer) { static let \(quotedSymbol) = \(resource)(name: \"\(name)\", bundle: .main) }"
+  }
+
+  /// Constants by its whole name, or under names of pictures, where files use them without declaring any.
+  ///
+  /// Files that a generator such as SwiftGen makes are often not in the project.
+  fileprivate func constantsOfGenerators(wantedBy words: WordIndex) -> [String] {
+    let possible: Set = isColor ? [fullSymbol] : [symbol, fullSymbol]
+    let known = isColor ? Self.systemColors.union([symbol]) : []
+    let shown = system(type)
+    return possible.subtracting(known).sorted()
+      .filter { words.members.contains("\(type).\($0)") && !words.constants.contains(Substring($0)) }
+      .map { "extension \(shown) { static var `\($0)`: \(shown) { .init(\(resource).\(quotedSymbol)) } }" }
+  }
+
+  /// Its constants in the types that show it: `Color.brand`, `UIColor.brand`, `UIImage.logo`.
+  fileprivate var constantsOfTypes: [String] {
+    let constant = "\(resource).\(quotedSymbol)"
+    guard isColor else {
+      let image = system("UIImage")
+      return [
+        "extension \(image) { static var \(quotedSymbol): \(image) { \(image)(named: \"\(name)\") ?? \(image)() } }"
+      ]
+    }
+    guard !Self.systemColors.contains(symbol) else { return [] }
+    let (color, style, old) = (system("Color"), system("ShapeStyle"), system("UIColor"))
+    let ofStyles =
+      "extension \(style) where Self == \(color) { static var \(quotedSymbol): \(color) { .init(\(constant)) } }"
+    return ["extension \(color) { static var \(quotedSymbol): \(color) { .init(\(constant)) } }"]
+      + (Self.systemStyles.contains(symbol) ? [] : [ofStyles])
+      + ["extension \(old) { static var \(quotedSymbol): \(old) { \(old)(\(color)(\(constant))) } }"]
+  }
 
   /// A type as it is called where an app has one of the same name: Xcode's constants name the module as well.
-  private static func system(_ type: String) -> String { "SwiftUI.\(type)" }
+  private func system(_ type: String) -> String { "SwiftUI.\(type)" }
 
   /// Names that colors have already, for which Xcode makes no constant.
   private static let systemColors: Set<String> = [
