@@ -142,12 +142,7 @@ package struct PreviewPackage {
     try contents.write()
     try save(&record)
     try products.claim(with: contents.modules, by: record.simulator)
-    if !products.isReady {
-      // First of all, before there are modules of the app's by which Yams and OpenCombine would be compiled otherwise.
-      if products.isNew { progress("compiling what stands in for SwiftUI, which takes some minutes the first time") }
-      try prepare(PackageContents.runner, progress)
-      try products.noteReady()
-    }
+    try prepareRunner(progress)
     if !wasBuilt || !isKnown {
       // Most files of an app have errors at first: to look for them alone takes less time than to compile all.
       try prepare(PackageContents.support, progress)
@@ -157,30 +152,44 @@ package struct PreviewPackage {
     }
     for _ in 1...PreviewPackage.rounds {
       guard !contents.team.files.isEmpty else { return nil }
-      progress("compiling \(PreviewPackage.count(contents.team.files.count))")
-      let outcome = try build("--product", PackageContents.program, tell: progress)
-      let errors = CompilerMessages.errors(in: outcome.output, under: contents.sources)
-      if outcome.status != 0, errors.isEmpty {
-        // What needs the files that cannot be compiled to their end or linked is found when the others are compiled again.
-        let words = outcome.output + outcome.errors
-        let missing = LinkerMessages.errors(in: words, of: PackageContents.module)
-        let crash = CompilerCrash.errors(
-          in: words, of: PackageContents.module, fileDeclaring: contents.team.nameOfFile(declaring:))
-        guard contents.team.leaveOutWholes(with: missing.isEmpty ? crash : missing) else {
-          throw PreviewPackageError(outcome)
-        }
-      }
-      if !errors.isEmpty {
-        // What is wrong in what was made for the team's files alone cannot be left out of them.
-        guard contents.team.isConcerned(by: errors) else { throw PreviewPackageError(outcome) }
-        try mend(errors, &record, progress)
-      }
-      record.isBuilt = outcome.status == 0
+      record.isBuilt = try compileOnce(&record, progress)
       try save(&record)
       if record.isBuilt { return products.program }
       try contents.write()
     }
     return nil
+  }
+
+  /// Compiles the program, leaves out of it what has errors, and tells whether nothing has.
+  private mutating func compileOnce(_ record: inout BuildRecord, _ progress: (String) -> Void) throws -> Bool {
+    progress("compiling \(PreviewPackage.count(contents.team.files.count))")
+    let outcome = try build("--product", PackageContents.program, tell: progress)
+    let errors = CompilerMessages.errors(in: outcome.output, under: contents.sources)
+    if outcome.status != 0, errors.isEmpty {
+      // What needs the files that cannot be compiled to their end or linked is found when the others are compiled again.
+      let words = outcome.output + outcome.errors
+      let missing = LinkerMessages.errors(in: words, of: PackageContents.module)
+      let crash = CompilerCrash.errors(
+        in: words, of: PackageContents.module, fileDeclaring: contents.team.nameOfFile(declaring:))
+      guard contents.team.leaveOutWholes(with: missing.isEmpty ? crash : missing) else {
+        throw PreviewPackageError(outcome)
+      }
+    }
+    if !errors.isEmpty {
+      // What is wrong in what was made for the team's files alone cannot be left out of them.
+      guard contents.team.isConcerned(by: errors) else { throw PreviewPackageError(outcome) }
+      try mend(errors, &record, progress)
+    }
+    return outcome.status == 0
+  }
+
+  /// Compiles what plays previews, of any app; this comes first, before there are modules of the app's by which Yams and
+  /// OpenCombine would be compiled otherwise.
+  private func prepareRunner(_ progress: (String) -> Void) throws {
+    guard !products.isReady else { return }
+    if products.isNew { progress("compiling what stands in for SwiftUI, which takes some minutes the first time") }
+    try prepare(PackageContents.runner, progress)
+    try products.noteReady()
   }
 
   /// Compiles what the team's files need; errors in it are not theirs.
