@@ -9,16 +9,10 @@ extension Report.Case {
   ///
   /// - Parameters:
   ///   - result: How it came out.
-  ///   - scenario: The scenario, with the changes of the variant.
-  ///   - walk: What was done and heard.
-  ///   - resting: The screens at rest after it.
+  ///   - played: The scenario, with what was done and heard.
   ///   - transcript: The same as a transcript.
   ///   - text: What a golden would hold of it.
-  ///   - style: The notation of the golden.
-  init(
-    _ result: TestResult, of scenario: Scenario, heard walk: Walk, atRest resting: [RestingScreen],
-    in transcript: Transcript, _ text: String, style: Style
-  ) {
+  init(_ result: TestResult, of played: PlayedScenario, in transcript: Transcript, _ text: String) {
     self.init(of: result.testCase)
     title = transcript.scenario.onOneLine
     reader = transcript.reader
@@ -31,23 +25,20 @@ extension Report.Case {
       }
     sections =
       ReportSections(
-        difference, opening: scenario.opening?.name.onOneLine, language: language,
-        languages: transcript.languages(in: style)
+        difference, opening: played.scenario.opening?.name.onOneLine, language: language,
+        languages: transcript.languages(in: played.style)
       ).all
-    addScreens(of: scenario, heard: walk, atRest: resting)
-    addFlows(of: scenario, heard: walk, in: transcript, style)
+    addScreens(of: played)
+    addFlows(of: played, in: transcript)
   }
 
   /// Adds to each changed screen how it looked, and tells what makes no sound any more.
-  mutating func addScreensBefore(of scenario: Scenario) {
-    let walk = scenario.play()
-    for (title, _, reading) in Report.Case.screens(
-      of: scenario, heard: walk, atRest: scenario.screensAtRest(after: walk))
-    {
+  mutating func addScreensBefore(_ earlier: PlayedScenario) {
+    for (title, _, reading) in earlier.screens {
       guard let index = sections.firstIndex(where: { $0.kind == .screen && $0.name == title }),
         sections[index].changes.total > 0
       else { continue }
-      let picture = ScreenPicture(of: reading, titled: "\(self.title): \(title)", in: scenario, isTold: false)
+      let picture = ScreenPicture(of: reading, titled: "\(self.title): \(title)", in: earlier.scenario, isTold: false)
       sections[index].pictureBefore = add(picture)
       let known = Set(picture.silences.map(\.onOneLine))
       for place in sections[index].silent.indices {
@@ -56,21 +47,10 @@ extension Report.Case {
     }
   }
 
-  /// The screens at rest, each with its title in the transcript and its name in the file.
-  private static func screens(
-    of scenario: Scenario, heard walk: Walk, atRest resting: [RestingScreen]
-  ) -> [(title: String, name: String, reading: ScreenReading)] {
-    var screens = resting.map { (title: $0.title.onOneLine, name: $0.screen, reading: $0.reading) }
-    // A walk without flows goes through the first screen, which is not told at rest.
-    if scenario.flowNames.isEmpty, let name = scenario.opening?.name, let reading = walk.readings.first {
-      screens.append((name.onOneLine, name, reading))
-    }
-    return screens
-  }
-
   /// Adds to each screen how it looks, what makes no sound on it, and why the rest sounds as it does.
-  private mutating func addScreens(of scenario: Scenario, heard walk: Walk, atRest resting: [RestingScreen]) {
-    for (title, name, reading) in Report.Case.screens(of: scenario, heard: walk, atRest: resting) {
+  private mutating func addScreens(of played: PlayedScenario) {
+    let scenario = played.scenario
+    for (title, name, reading) in played.screens {
       guard let index = sections.firstIndex(where: { $0.kind == .screen && $0.name == title }) else { continue }
       let picture = ScreenPicture(of: reading, titled: "\(self.title): \(title)", in: scenario, isTold: false)
       sections[index].picture = add(picture)
@@ -82,15 +62,16 @@ extension Report.Case {
   }
 
   /// Adds to each flow how the screen looks on the way, and what the tasks take.
-  private mutating func addFlows(of scenario: Scenario, heard walk: Walk, in transcript: Transcript, _ style: Style) {
+  private mutating func addFlows(of played: PlayedScenario, in transcript: Transcript) {
+    let scenario = played.scenario
     guard !scenario.flowNames.isEmpty else { return }
-    let lines = transcript.eventLines(in: style)
-    let costs = Dictionary(grouping: TaskCost.all(in: walk, of: scenario), by: \.flow.onOneLine)
+    let lines = transcript.eventLines(in: played.style)
+    let costs = Dictionary(grouping: TaskCost.all(in: played.walk, of: scenario), by: \.flow.onOneLine)
     let starts = sections.map { $0.entries.compactMap { $0.now.first?.number }.min() ?? .max }
     for index in sections.indices where sections[index].kind == .flow {
       sections[index].costs = (costs[sections[index].name] ?? []).map(Report.Cost.init)
     }
-    for scene in walk.scenes {
+    for scene in played.walk.scenes {
       // The screen was so when the last of these events had happened.
       guard lines.indices.contains(scene.eventCount - 1) else { continue }
       let line = lines[scene.eventCount - 1]
@@ -108,6 +89,18 @@ extension Report.Case {
     if let index = pictures.firstIndex(of: picture) { return index }
     pictures.append(picture)
     return pictures.count - 1
+  }
+}
+
+extension PlayedScenario {
+  /// The screens at rest, each with its title in the transcript and its name in the file.
+  fileprivate var screens: [(title: String, name: String, reading: ScreenReading)] {
+    var screens = resting.map { (title: $0.title.onOneLine, name: $0.screen, reading: $0.reading) }
+    // A walk without flows goes through the first screen, which is not told at rest.
+    if scenario.flowNames.isEmpty, let name = scenario.opening?.name, let reading = walk.readings.first {
+      screens.append((name.onOneLine, name, reading))
+    }
+    return screens
   }
 }
 

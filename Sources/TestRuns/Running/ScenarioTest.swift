@@ -49,11 +49,7 @@ struct ScenarioTest: Sendable {
       return results
     } catch {
       var result = TestResult(testCase)
-      result.failures = error.diagnostics.shown.prefix(1).map { first in
-        .init(
-          isWrongInput: true, message: first.message, text: error.text(), sentences: error.text(isAccessible: true),
-          place: first.place)
-      }
+      result.failures = [TestResult.Failure(error)].compactMap(\.self)
       result.included = error.file.names.included
       return [result]
     }
@@ -93,29 +89,34 @@ struct ScenarioTest: Sendable {
     }
   }
 
-  // What is heard needs no golden of its own where it is known from another one.
+  /// The result of playing the scenario under a variation.
+  ///
+  /// - Parameters:
+  ///   - loaded: The scenario as it stands.
+  ///   - variation: What is changed in it.
+  ///   - isFirst: Whether it tells how much of the scenario is gone through, which is told once.
+  ///   - isKnown: Whether what is heard is known from another golden, so that it needs none of its own.
+  /// - Returns: The result.
   private func played(
     _ loaded: LoadedScenario, _ variation: Variation, isFirst: Bool, isKnown: (Transcript) -> Bool = { _ in false }
   ) -> TestResult {
     let testCase = TestCase(path: path, variant: variation.name)
     var result = TestResult(testCase)
-    var scenario = variation.applied(to: loaded.scenario)
-    scenario.isDrawn.wrapped = isReviewed
-    let walk = scenario.play()
-    let resting = scenario.screensAtRest(after: walk)
-    let transcript = Transcript(of: scenario, heard: walk, atRest: resting)
+    let played = PlayedScenario(loaded.scenario, under: variation, isDrawn: isReviewed)
+    let transcript = Transcript(of: played.scenario, heard: played.walk, atRest: played.resting)
     result.failures = transcript.failures.map { .init($0.problem, of: $0.flow, in: loaded.file) }
-    if isFirst { result.coverage = Coverage(of: walk, atRest: resting, in: scenario) }
+    if isFirst { result.coverage = Coverage(of: played.walk, atRest: played.resting, in: played.scenario) }
     result.isStrict = isStrict
     result.included = loaded.file.names.included
-    result.note(audit, of: scenario, heard: walk, in: loaded)
+    result.note(audit, of: played.scenario, heard: played.walk, in: loaded)
     // Under other circumstances than its own, a scenario does not show what it has been accepted for.
     if self.variation.name != nil { result.needless = [] }
-    let written = compare(transcript, in: variation.style, isKnown, &result)
-    if isReviewed {
-      let written = written ?? transcript.goldenText(in: variation.style, besides: nil)
-      result.review = review(of: result, scenario, heard: walk, atRest: resting, in: transcript, written, variation)
-    }
+    let written = compare(transcript, in: played.style, isKnown, &result)
+    guard isReviewed else { return result }
+    let text = written ?? transcript.goldenText(in: played.style, besides: nil)
+    var review = Report.Case(result, of: played, in: transcript, text)
+    if let before, case .differs = result.comparison { addScreens(to: &review, of: before, variation) }
+    result.review = review
     return result
   }
 
@@ -153,36 +154,21 @@ struct ScenarioTest: Sendable {
     return .differs(.init(recorded: recorded, transcript: text, difference: difference, place: place))
   }
 
-  /// All that a reviewer is told of a result, with the screens as they were where they changed.
-  private func review(
-    of result: TestResult, _ scenario: Scenario, heard walk: Walk, atRest resting: [RestingScreen],
-    in transcript: Transcript, _ text: String, _ variation: Variation
-  ) -> Report.Case {
-    var review = Report.Case(
-      result, of: scenario, heard: walk, atRest: resting, in: transcript, text, style: variation.style)
-    guard let before, case .differs = result.comparison else { return review }
+  /// Adds the screens as they were where they changed, from the folder with the file as it was.
+  private func addScreens(to review: inout Report.Case, of before: String, _ variation: Variation) {
     do {
       let earlier = ScenarioTest(path: "\(before)/\(path.shown)", variation: variation, defaults: defaults)
-      var scenario = variation.applied(to: try earlier.read().scenario)
-      scenario.isDrawn.wrapped = true
-      review.addScreensBefore(of: scenario)
+      review.addScreensBefore(PlayedScenario(try earlier.read().scenario, under: variation, isDrawn: true))
     } catch {
       let reason = error.diagnostics.shown.first?.message ?? "it cannot be read"
       review.notes.append("How it looked before is not known: \(reason).")
     }
-    return review
   }
 
   /// A file of recordings is as expected if all of its cases are.
   private func compared(_ recordings: [RecordingComparison]) -> TestResult {
     var result = TestResult(testCase)
-    result.failures = recordings.filter(\.isUnexpected).map { comparison in
-      let lines = comparison.isRight ? [] : comparison.lines
-      return .init(
-        isWrongInput: false, message: ([comparison.headline] + lines).joined(separator: "; "),
-        text: ([comparison.headline] + lines.map { "  \($0)" }).joined(separator: "\n") + "\n",
-        sentences: ([comparison.headline] + lines).joined(separator: "\n") + "\n")
-    }
+    result.failures = recordings.filter(\.isUnexpected).map { .init($0) }
     return result
   }
 }
@@ -192,22 +178,6 @@ extension TestResult {
   fileprivate var isNeedless: Bool {
     guard case .none = comparison else { return false }
     return failures.isEmpty
-  }
-}
-
-extension TestResult.Failure {
-  /// A step that failed.
-  init(_ problem: Problem, of flow: String?, in file: SourceFile) {
-    let diagnostic = Diagnostic(problem)
-    self.init(
-      isWrongInput: problem.isWrongInput, message: problem.description, text: DiagnosticRenderer(file).text(diagnostic),
-      sentences: DiagnosticRenderer(file, isAccessible: true).text(diagnostic), place: diagnostic.place, flow: flow)
-  }
-
-  /// What stands in the way of reading a golden.
-  fileprivate init(reading path: String, _ error: any Error) {
-    let sentence = "\(path): error: cannot read the golden: \(error.localizedDescription)\n"
-    self.init(isWrongInput: true, message: "cannot read the golden", text: sentence, sentences: sentence)
   }
 }
 
