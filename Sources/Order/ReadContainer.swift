@@ -1,5 +1,5 @@
 package import Elements
-package import Interface
+internal import Interface
 
 /// A container that VoiceOver may mention when the cursor enters it.
 ///
