@@ -1,22 +1,5 @@
 package import Diagnostics
 
-/// What an action does, with the names that were visible where it was written.
-package struct Action: Sendable, Hashable {
-  package var effects: [Effect]
-  /// The `forEach` variables around the action, once resolved.
-  package var variables: [Scope.Variable] = []
-
-  package init(_ effects: [Effect] = [], variables: [Scope.Variable] = []) {
-    self.effects = effects
-    self.variables = variables
-  }
-
-  /// What an app written in Swift keeps as a closure under a number.
-  package init(handler number: Int) {
-    self.init([.call(number)])
-  }
-}
-
 /// One change that an action makes.
 package enum Effect: Sendable, Hashable {
   /// Gives places in state new values, all computed from the state before.
@@ -85,12 +68,4 @@ extension Effect {
 
   /// Gives a place in state a new value.
   package static func set(_ path: Path, to value: Template) -> Effect { .set([Assignment(path, value)]) }
-}
-
-/// What an effect takes out of a list.
-package enum Removal: Sendable, Hashable {
-  /// The first item that is equal to the value.
-  case item(Template)
-  /// The item at a position, counted from zero.
-  case index(Dynamic<Double>)
 }
