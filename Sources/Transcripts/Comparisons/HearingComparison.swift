@@ -1,9 +1,4 @@
-internal import Diagnostics
-internal import Elements
 package import Interface
-internal import Order
-internal import Utterances
-internal import VoiceOver
 
 /// How what the simulation says on a screen compares with what was heard of the real VoiceOver there.
 ///
@@ -104,48 +99,6 @@ package struct HearingComparison: Sendable {
   }
 }
 
-extension HearingComparison {
-  /// Whether all is as it was heard.
-  package var isSame: Bool { entries.allSatisfy { if case .same = $0 { true } else { false } } }
-
-  /// How many lines were heard word for word, wherever they came.
-  package var sameCount: Int {
-    entries.count { entry in
-      switch entry {
-      case .same, .moved: true
-      case .changed, .onlyHeard, .onlySimulated: false
-      }
-    }
-  }
-
-  /// How many of them came at another time.
-  package var movedCount: Int { entries.count { if case .moved = $0 { true } else { false } } }
-
-  /// The comparison as text: what differs, each with the rules that it follows, and the score.
-  package var text: String {
-    var lines: [String] = []
-    for entry in entries {
-      switch entry {
-      case .same: continue
-      case .moved(let text, let reasons): lines += ["heard at another time: \(text)"] + reasons
-      case .changed(let heard, let simulated, let reasons):
-        lines += ["heard:     \(heard)", "simulated: \(simulated)"] + reasons
-      case .onlyHeard(let text): lines += ["only heard: \(text)"]
-      case .onlySimulated(let text, let reasons): lines += ["only simulated: \(text)"] + reasons
-      }
-      lines.append("")
-    }
-    return (lines + [score]).map { $0 + "\n" }.joined()
-  }
-
-  /// The score in one line.
-  package var score: String {
-    let share = words.all == 0 ? 100 : words.agreeing * 100 / words.all
-    let order = movedCount == 0 ? "in the order heard" : "\(movedCount) of them at another time"
-    return "\(sameCount) of \(heardCount) lines as heard, \(order); \(share) % of the words"
-  }
-}
-
 /// A line that was heard.
 private struct HeardLine {
   var text: String
@@ -156,49 +109,4 @@ private struct HeardLine {
 private struct Gap {
   var missing: [HeardLine] = []
   var extra: [SimulatedStop] = []
-}
-
-/// A stop of the simulated walk, as it can have been heard.
-private struct SimulatedStop {
-  var text: String
-  var atOnce: ComparableWords
-  var hints: [ComparableWords]
-  /// What was said at once, alone and with what follows a pause.
-  var accepted: [ComparableWords]
-  /// Why the stop comes where it comes.
-  var orderReasons: [String]
-  /// The words of each part that the simulation adds, with where it knows them from.
-  private var parts: [(words: ComparableWords, reason: String)]
-
-  static func all(in scenario: Scenario) -> [SimulatedStop] {
-    guard let (_, screen) = scenario.opening else { return [] }
-    let reading = ScreenReading(of: screen, in: scenario)
-    return zip(reading.order.stops, reading.utterances()).map(SimulatedStop.init)
-  }
-
-  private init(_ stop: Stop, _ utterance: Utterance) {
-    text = utterance.text()
-    atOnce = ComparableWords(text, hasGaps: false)
-    let lines = utterance.linesAfterPause()
-    hints = lines.map { ComparableWords($0, hasGaps: false) }
-    accepted = lines.indices.reduce([ComparableWords(utterance.text(), hasGaps: false)]) { forms, index in
-      forms + [ComparableWords(([utterance.text()] + lines[...index]).joined(separator: ", "), hasGaps: false)]
-    }
-    let place = stop.element.id.origin.inFile.map { " (line \($0.line))" } ?? ""
-    let frame = stop.element.frame.map { frame in
-      ", at x \(Value.text(inTenths: frame.x)), y \(Value.text(inTenths: frame.y))"
-    }
-    orderReasons = ["  its place: \(stop.reason.words)\(frame ?? "")\(place)"]
-    parts = utterance.parts.map { part in
-      let words = utterance.words(of: part, in: .spoken)
-      let source = part.phrase.flatMap { utterance.phrasebook.evidence(of: $0)?.source }.map { " (\($0))" } ?? place
-      return (ComparableWords(words, hasGaps: false), "  '\(words.onOneLine)': \(part.kind.words)\(source)")
-    }
-  }
-
-  /// Where the words come from that were not heard.
-  func reasons(besides heard: ComparableWords) -> [String] {
-    let known = Set(heard.items)
-    return parts.filter { !Set($0.words.items).isSubset(of: known) }.map(\.reason)
-  }
 }
