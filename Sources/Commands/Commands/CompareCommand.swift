@@ -46,7 +46,7 @@ struct CompareCommand: ParsableCommand {
     if let second {
       let other = loader.load(second)
       guard let one, let other else { return try loader.outcome.exit() }
-      try compare(changes.applied(to: one), changes.applied(to: other), loader.isAccessible)
+      try compare(changes.applied(to: one), changes.applied(to: other), isAccessible: loader.isAccessible)
     } else if let heard {
       guard let one, let log = loader.log(heard) else { return try loader.outcome.exit() }
       let comparison = HearingComparison(of: changes.applied(to: one), heard: log.lines)
@@ -55,7 +55,7 @@ struct CompareCommand: ParsableCommand {
     }
   }
 
-  private func compare(_ old: Scenario, _ new: Scenario, _ isAccessible: Bool) throws {
+  private func compare(_ old: Scenario, _ new: Scenario, isAccessible: Bool) throws {
     let difference = SpeechDifference(from: old.stopsAlone.text(), to: new.stopsAlone.text())
     let drift = ScreenDrift(from: old, to: new)
     guard !difference.isEmpty || !drift.isEmpty else { return Console.output("no difference\n") }

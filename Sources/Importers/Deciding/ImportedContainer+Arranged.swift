@@ -9,20 +9,20 @@ extension ImportedContainer {
     var container = self
     switch role {
     case .navigationBar:
-      container.children = children.inLines(isRightToLeft)
-      container.nameBackButton(isRightToLeft)
+      container.children = children.inLines(isRightToLeft: isRightToLeft)
+      container.nameBackButton(isRightToLeft: isRightToLeft)
       container.nameTitle()
     case .tabBar:
-      container.children = children.inLines(isRightToLeft).flatMap(\.asTabs).withoutRepeats
+      container.children = children.inLines(isRightToLeft: isRightToLeft).flatMap(\.asTabs).withoutRepeats
     case .segments, .toolbar:
-      container.children = children.inLines(isRightToLeft)
+      container.children = children.inLines(isRightToLeft: isRightToLeft)
     case .alert, .modal, .scroller, .row, .list, .landmark, .dataTable, .semanticGroup, .listed: break
     }
     return container
   }
 
   /// UIKit's way back has an identifier of its own; else it is the first button, if that touches the leading edge.
-  private mutating func nameBackButton(_ isRightToLeft: Bool) {
+  private mutating func nameBackButton(isRightToLeft: Bool) {
     guard case .element(var first)? = children.first, first.traits.contains(.button),
       !first.traits.contains(.backButton), let button = first.frame, let frame
     else { return }
@@ -72,7 +72,7 @@ extension ImportedNode {
 
 extension [ImportedNode] {
   /// The nodes line by line, each line from its leading edge.
-  fileprivate func inLines(_ isRightToLeft: Bool) -> [ImportedNode] {
+  fileprivate func inLines(isRightToLeft: Bool) -> [ImportedNode] {
     let placed = compactMap { node in node.firstFrame.map { (node: node, frame: $0) } }
     guard placed.count == count else { return self }
     var lines: [[(node: ImportedNode, frame: Rect)]] = []

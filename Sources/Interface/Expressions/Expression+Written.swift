@@ -11,16 +11,16 @@ extension Expression {
     case .path(let path): path.written
     case .not(let operand, _):
       ("not " + operand.written(above: BinaryOperator.and.precedence, isOperand: false))
-        .inParentheses(isOperand || level > BinaryOperator.and.precedence)
-    case .negate(let operand, _): ("-" + operand.written(above: level, isOperand: true)).inParentheses(isOperand)
+        .inParentheses(if: isOperand || level > BinaryOperator.and.precedence)
+    case .negate(let operand, _): ("-" + operand.written(above: level, isOperand: true)).inParentheses(if: isOperand)
     case .binary(let symbol, let left, let right, _):
       "\(left.leftSide(of: symbol)) \(symbol.rawValue) \(right.written(above: symbol.precedence, isOperand: false))"
-        .inParentheses(isOperand || symbol.precedence <= level)
+        .inParentheses(if: isOperand || symbol.precedence <= level)
     case .conditional(if: let condition, then: let yes, else: let no, _):
-      "if \(condition.written) then \(yes.written) else \(no.written)".inParentheses(isOperand || level > 0)
+      "if \(condition.written) then \(yes.written) else \(no.written)".inParentheses(if: isOperand || level > 0)
     case .interpolation(let parts):
       parts.map { $0.written(above: BinaryOperator.add.precedence, isOperand: false) }.joined(separator: " + ")
-        .inParentheses(isOperand || level > 0)
+        .inParentheses(if: isOperand || level > 0)
     case .localized(let text): "\(Value.text(text.key).asLiteral).localized"
     case .list(let items): "[\(items.map(\.written).joined(separator: ", "))]"
     case .call(let receiver, let function, let arguments, _):
@@ -74,5 +74,5 @@ extension Value {
 }
 
 extension String {
-  fileprivate func inParentheses(_ isNeeded: Bool) -> String { isNeeded ? "(\(self))" : self }
+  fileprivate func inParentheses(if isNeeded: Bool) -> String { isNeeded ? "(\(self))" : self }
 }

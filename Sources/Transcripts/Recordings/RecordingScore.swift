@@ -11,7 +11,7 @@ package struct Share: Sendable, Hashable, Encodable {
   /// In whole percent; `nil` of nothing.
   package var percent: Int? { total == 0 ? nil : (200 * right + total) / (2 * total) }
 
-  mutating func count(_ isRight: Bool) {
+  mutating func count(asRight isRight: Bool) {
     right += isRight ? 1 : 0
     total += 1
   }
@@ -40,13 +40,13 @@ package struct RecordingScore: Sendable, Hashable, Encodable {
   package init(_ comparison: RecordingComparison) {
     if case .incomparable = comparison.outcome { return }
     let whole = comparison.passages.filter { $0.isWhole && !$0.recorded.isEmpty }
-    if !whole.isEmpty || !comparison.isRight { cases.count(comparison.isRight) }
+    if !whole.isEmpty || !comparison.isRight { cases.count(asRight: comparison.isRight) }
     for passage in whole {
-      utterances.count(passage.isSame)
-      if passage.isAfterAction { answers.count(passage.isSame) }
+      utterances.count(asRight: passage.isSame)
+      if passage.isAfterAction { answers.count(asRight: passage.isSame) }
     }
     let stops = comparison.passages.filter { !$0.isAfterAction }
-    if stops.count > 1 { walks.count(stops.allSatisfy { !$0.recorded.isEmpty && $0.simulated != nil }) }
+    if stops.count > 1 { walks.count(asRight: stops.allSatisfy { !$0.recorded.isEmpty && $0.simulated != nil }) }
   }
 
   package static func + (first: RecordingScore, second: RecordingScore) -> RecordingScore {
