@@ -205,7 +205,7 @@ package struct Narration: Sendable {
   /// The language of the element that is spoken of, or else of the transcript.
   private var languageHere: String { element.flatMap { $0.hasDetails ? $0.details.language : nil } ?? language }
 
-  /// The language of a phrase of VoiceOver's that is not in the language around it, for want of words; else `nil`.
+  /// The language of a phrase of VoiceOver's that is not in the language around it, because that has no words for it; else `nil`.
   private func borrowedLanguage(of part: Utterance.Part, in utterance: Utterance) -> String? {
     guard let words = part.phrase.flatMap(utterance.phrasebook.evidence)?.language else { return nil }
     return LanguageTag(words).language == LanguageTag(languageHere).language ? nil : words

@@ -14,7 +14,7 @@ struct WatchedViews: Sendable {
   private var appeared: Set<Key> = []
   private var values: [Key: Value] = [:]
 
-  /// What appeared on the screen before appears anew.
+  /// What has appeared on the screen before will appear again.
   mutating func forgetAppearances() { appeared = [] }
 
   /// What is done because views have appeared, or because values have changed, since the screen was looked at last.

@@ -1,6 +1,6 @@
 package import Interface
 
-/// What is drawn of a view itself, as against the views in it: its words, its symbols, the place of its control.
+/// What is drawn of a view itself, without the views in it: its words, its symbols, the place of its control.
 ///
 /// Only a layout that is made for a picture writes it down; readers need nothing of it.
 package struct Ink: Sendable, Hashable {

@@ -6,7 +6,7 @@ package struct PlacedView: ChunkElement {
   package var view: View
   /// The frame in points from the top left corner of the screen, or `nil` if none is known.
   package var frame: Frame?
-  /// Whether the author gave the frame, as against an estimate.
+  /// Whether the author gave the frame; else it is estimated.
   package var isGiven: Bool
   package var parts: ChunkedArray<PlacedView>
   /// What is seen of the view itself, apart from it; `nil` where nothing is known of that, as with most.

@@ -2,9 +2,10 @@ internal import Elements
 package import Interface
 internal import Layout
 
-/// The way from what an app shows to what readers find on it, gone again whenever something may have changed.
+/// Derives what readers find on a screen from what the app shows, again whenever something may have changed.
 ///
-/// Each stage knows what it made of what, and makes only the rest again. What comes out is the same as of a fresh start.
+/// Each stage keeps what it made, and makes only that again of which the input differs. The result is the same as that of a
+/// fresh start.
 package struct ScreenDerivation: Sendable {
   private let circumstances: Circumstances
   private let keeps: Bool

@@ -2,7 +2,7 @@ internal import Elements
 package import Interface
 package import Utterances
 
-/// An assistive technology by which a person operates what is seen, as against listening to it: it finds out what can be
+/// An assistive technology by which a person operates what is seen, rather than listening to it: it finds out what can be
 /// operated, and asks the session in the app to do it.
 package protocol PointingReader {
   /// Carries out a step of the technology.

@@ -65,7 +65,7 @@ package struct SwitchControl: PointingReader {
 
 // What is lit.
 extension SwitchControl {
-  /// Whether what is gone through is still there; else the scan begins anew.
+  /// Whether what is gone through is still there; else the scan begins again.
   private func isThere(_ level: Scanner.Level) -> Bool {
     switch level {
     case .screen: true

@@ -3,7 +3,7 @@ internal import Interface
 internal import Utterances
 internal import VoiceOver
 
-/// What a walk says in the words of another system or language, for want of a source.
+/// What a walk says in the words of another system or language, because no source tells the right ones.
 struct Assumptions: Sendable {
   /// The assumptions, a line for each.
   private(set) var lines: [String] = []

@@ -54,7 +54,7 @@ extension Utterance.Kind {
 }
 
 extension Utterance.Kind {
-  /// Whether such words are the reader's own, as against the app's.
+  /// Whether such words are the reader's own, rather than the app's.
   var isOfReader: Bool {
     switch self {
     case .selected, .cell, .boundary, .role, .state, .position, .systemHint, .actionsAvailable, .moreContentAvailable:

@@ -114,7 +114,7 @@ extension JSONText {
     if let frame = element.frame {
       member("frame") { json in
         json.member("height", frame.height)
-        // Whether the author gave the frame, as against an estimate.
+        // Whether the author gave the frame, rather than that it is estimated.
         json.member("isGiven", element.isFrameGiven)
         json.member("width", frame.width)
         json.member("x", frame.x)

@@ -14,7 +14,7 @@ public struct Transcript: Sendable {
   public var settings: [String]
   /// What is read otherwise than by the better source, such as `hastyAnnouncements on`.
   package var readings: [String]
-  /// What is said in the words of another system or language, for want of a source.
+  /// What is said in the words of another system or language, because no source tells the right ones.
   package var assumptions: [String]
   /// The screens at rest, one after the other, each from its first element to its last; empty where a part of a scenario
   /// is told.

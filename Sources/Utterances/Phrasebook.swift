@@ -102,7 +102,7 @@ package final class Phrasebook: Sendable {
     return Evidence(language: language, source: row.source, trust: row.trust, isAssumed: isAssumed)
   }
 
-  /// Whether the phrase is in this language, as against one that fills in for it.
+  /// Whether the phrase is in this language, rather than one that fills in for it.
   package func has(_ key: Phrase.Key) -> Bool {
     rowsByKey[key] != nil
   }

@@ -73,7 +73,7 @@ extension Utterance {
 }
 
 extension Utterance.Kind {
-  /// Whether the part is of what the element is called and holds, as against what it is.
+  /// Whether the part is of what the element is called and holds, rather than of what it is.
   fileprivate var describes: Bool {
     switch self {
     case .selected, .label, .header, .cell, .value, .notice: true

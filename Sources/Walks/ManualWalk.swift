@@ -19,7 +19,7 @@ package struct ManualWalk {
   package private(set) var records: [Record] = []
   /// The sessions before each record; `nil` where the app cannot be copied.
   private var earlier: [Session?] = []
-  /// Begins anew.
+  /// Begins again from the start.
   private let begin: () -> Session
 
   /// Something the person did, with what came of it.

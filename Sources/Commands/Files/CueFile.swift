@@ -18,7 +18,7 @@ struct CueFile {
     self.format = format
   }
 
-  /// Makes the folder; throws if nothing can be written there, before long work is done in vain.
+  /// Makes the folder; throws if nothing can be written there, before long work is done for nothing.
   func prepare() throws {
     try VoiceError.naming(path) { try WholeFile.prepare(path) }
   }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import PreviewPackages
 internal import TestRuns
 
-/// A preview of a team's code, in a program of its own that is built anew whenever the code changes.
+/// A preview of a team's code, in a program of its own that is built again whenever the code changes.
 struct LiveProgram: LiveSource {
   private let path: String
   private let builder: PreviewHandOver

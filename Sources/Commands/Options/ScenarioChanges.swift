@@ -66,7 +66,7 @@ struct ScenarioChanges: ParsableArguments {
   }
 }
 
-// The parser makes the options of a command anew for each question that it has about them; these are made once.
+// The parser makes the options of a command again for each question that it has about them; these are made once.
 private let settingAssignments = Setting.allCases.flatMap(\.assignments)
 private let readingAssignments = SourceReading.allCases.flatMap(\.assignments)
 

@@ -16,7 +16,7 @@ struct Structure {
   /// Whether the view is one of UIKit's.
   let isUIKits: Bool
   private(set) var hasLabel = false
-  /// Whether the view is a shape of which its author says a label, a value or a hint, be it an empty one.
+  /// Whether the view is a shape of which its author says a label, a value or a hint, even an empty one.
   ///
   /// Source: AccessibilitySnapshot, SwiftUISnapshotTests on iOS 17, 18 and 26: circles with a value alone, with a hint
   /// alone, and with three empty texts are elements.

@@ -89,7 +89,7 @@ extension Element {
     set { box.wrapped.frame = newValue }
   }
 
-  /// Whether the author gave the frame, as against an estimate.
+  /// Whether the author gave the frame; else it is estimated.
   package var isFrameGiven: Bool {
     get { box.wrapped.isFrameGiven }
     set { box.wrapped.isFrameGiven = newValue }

@@ -51,7 +51,7 @@ extension CaptureFormat {
     }
   }
 
-  /// What no capture of this format can tell, as against what one capture happens to leave out.
+  /// What no capture of this format can tell, rather than what one capture happens to leave out.
   package var unknown: [String] {
     let beyondAll = ["drop points", "what an action does"]
     return switch self {

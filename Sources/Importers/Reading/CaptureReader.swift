@@ -27,7 +27,7 @@ package func readFile(
   return try readFile(SourceFile(name: name, text: try DecodedText.decode(data, name: name)), as: format)
 }
 
-/// Reads a capture whose text is at hand; `nil` if the file is not a capture but may be a scenario.
+/// Reads a capture from its text; `nil` if the file is not a capture but may be a scenario.
 package func readCapture(_ file: SourceFile, as format: CaptureFormat? = nil) throws(ScenarioError) -> Capture? {
   guard case .capture(let capture) = try readFile(file, as: format) else { return nil }
   return capture
@@ -51,7 +51,7 @@ private func readFile(_ file: SourceFile, as format: CaptureFormat?) throws(Scen
   return .capture(capture)
 }
 
-/// What a reader has at hand, and what it has found to be wrong.
+/// What a reader reads, and what it has found to be wrong.
 struct CaptureReading {
   let file: SourceFile
   var diagnostics: [Diagnostic] = []

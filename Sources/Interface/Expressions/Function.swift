@@ -23,7 +23,7 @@ extension Function {
   /// What a function takes and gives.
   package struct Signature: Sendable {
     package var parameters: [Parameter]
-    /// Whether the argument is computed anew for each item of the list, which is called `it`.
+    /// Whether the argument is computed for each item of the list, which is called `it`.
     package var isPerItem: Bool
     /// One sentence for the reference.
     package var summary: String

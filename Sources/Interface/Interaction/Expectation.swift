@@ -31,7 +31,7 @@ package enum Expectation: Sendable, Hashable {
     /// How fast VoiceOver speaks, in words per minute.
     package var rate: Double
 
-    /// The rate that is reckoned with where none is given.
+    /// The rate where none is given.
     package static let usualRate = 180.0
 
     package init(gestures: Int? = nil, seconds: Double? = nil, rate: Double = Budget.usualRate) {

@@ -50,7 +50,7 @@ package struct Resolver: Sendable {
     // What a control keeps is changed in place where nobody else holds it.
     defer { self.scope.controls = [:] }
     let resolved = resolve(screen)
-    // What was left out for want of budget is not there to stay.
+    // Something was left out because the budget was spent: what is known is not whole, and must not be kept.
     if budget.isExceeded { (source, known) = ([], []) }
     return resolved
   }

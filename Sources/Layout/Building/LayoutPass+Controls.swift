@@ -286,10 +286,10 @@ extension LayoutPass {
 }
 
 extension View {
-  /// Whether it is the system's own button that leads back, as against one that an app draws.
+  /// Whether it is the system's own button that leads back, rather than one that an app draws.
   package var isWayBack: Bool { self.traits.contains(.backButton) && symbol == nil && children.isEmpty }
 
-  /// Whether a progress view shows how far it is, as against that something goes on.
+  /// Whether a progress view shows how far it is, rather than only that something goes on.
   fileprivate var isMeasured: Bool { self.amount != nil || self.total != nil || self.value != nil }
 
   /// The label of what a picker has selected.

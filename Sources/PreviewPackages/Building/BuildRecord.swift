@@ -42,7 +42,7 @@ struct BuildRecord: Codable, Equatable {
     Set(stamps.keys.filter { stamps[$0] != before.stamps[$0] })
   }
 
-  /// Whether something was left out for want of a name that files declare which were not there.
+  /// Whether something was left out because a name was missing, and files that were not there then declare it now.
   func lacks(namesOf files: [TeamFile]) -> Bool {
     let missing = Set(omissions.flatMap(\.missingNames))
     return files.contains { stamps[$0.url.path] == nil && !missing.isDisjoint(with: $0.names) }

@@ -102,7 +102,7 @@ package struct PreviewPackage {
     return place
   }
 
-  /// The packages of others for want of which parts are left out, those that most files import first.
+  /// The packages of others that are missing, so that parts are left out; those that most files import come first.
   package var wantedPackages: [WantedPackage] {
     let concerned = Set(contents.team.omissions.filter { !$0.missingNames.isEmpty }.map(\.file))
     let roots = paths.compactMap { ProjectFolder.root(of: $0)?.path }

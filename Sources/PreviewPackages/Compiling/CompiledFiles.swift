@@ -139,7 +139,7 @@ struct CompiledFiles {
   private static let mostRoundsOfSmallParts = 6
   private static let mostRounds = 10
 
-  /// Begins to look for errors anew.
+  /// Begins to look for errors again.
   mutating func beginRounds() { rounds = [:] }
 
   /// Leaves out of a file modifiers that are known from other views to be missing.

@@ -35,7 +35,7 @@ package struct Omission: Sendable, Hashable, Codable {
     }
   }
 
-  /// The names for want of which something is left out.
+  /// The names that are missing, so that something is left out.
   var missingNames: [String] {
     switch reason {
     case .entryPoint, .tool, .twin, .companion: []

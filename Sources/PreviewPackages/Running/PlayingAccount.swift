@@ -6,7 +6,7 @@ package struct PlayingAccount: Sendable, Codable {
   package var told = 0
   /// Of how many of these something was heard.
   package var heard = 0
-  /// Of how many of these nothing was, for want of what is left out of them.
+  /// How many of these said nothing, because of what is left out of them.
   package var empty = 0
   /// The exit status so far.
   package var status: Int32 = 0

@@ -35,7 +35,7 @@ extension Report {
     /// How many findings somebody has accepted.
     package var accepted = 0
     package var coverage: Coverage?
-    /// What is assumed of VoiceOver, for want of a source.
+    /// What is assumed of VoiceOver, because no source tells it.
     package var assumptions: [String] = []
     /// The patch that records what is heard; empty where there is nothing to record.
     package var patch = ""

@@ -13,7 +13,7 @@ package struct ScenarioSource: Sendable {
   /// What has come of reading it, if that was done to find out what it is.
   private(set) var document: JSONDocument.Outcome?
 
-  /// Takes the text of a file that is already at hand.
+  /// Takes the text of a file that has been read already.
   package init(file: SourceFile, format: Format) {
     self.file = file
     self.format = format

@@ -21,7 +21,7 @@ struct WordRange {
     let isJSON = source.format == .json
     var end = min(cursor.column - 1, line.count)
     while end < line.count, line[end].continuesWord { end += 1 }
-    // In JSON the quotes are written anew, since a colon comes after them.
+    // In JSON the quotes are written again, since a colon comes after them.
     if isJSON, !text.isQuoted, end < line.count, line[end] == "\"" { end += 1 }
     let isBefore = text.needsDash || text.isQuoted
     let first = isBefore || scalar.place.line != cursor.line ? cursor.column : scalar.place.column

@@ -166,7 +166,7 @@ extension Session {
     return reading.order.stops.firstIndex { $0.element.label == title && $0.element.has(.header) }
   }
 
-  /// Whether the cursor is in the content, as against a bar.
+  /// Whether the cursor is in the content, rather than in a bar.
   private var isInContent: Bool {
     focused.map { reading.tree.elements { $0.role.isBar }[$0.id] == nil } ?? false
   }

@@ -12,7 +12,7 @@ extension Session {
     reading.isPresented = screen.isPresented
   }
 
-  /// Derives the screen anew and keeps the cursor on its element; if that has gone, it goes elsewhere without a word.
+  /// Derives the screen again and keeps the cursor on its element; if that has gone, it goes elsewhere without a word.
   ///
   /// What comes to stand in front of the screen, or goes, is another screen: an alert that is closed does not give the
   /// cursor back to the button that asked for it (cvs-health, Alerts; material-components-ios, issue 1307).

@@ -72,7 +72,7 @@ extension Session {
     return true
   }
 
-  /// Loads the content around the cursor anew, as three fingers do that are pushed down at its top.
+  /// Loads the content around the cursor again, as a swipe down with three fingers at its top does.
   ///
   /// Sources: Awful/Awful.app, issue 116 (“Scrolling off the top you hear ‘refreshing content’”), and
   /// sunlightlabs/congress-ios, issue 228, of `UIRefreshControl`; soffes/SSPullToRefresh, issue 61, and openradar, 35613722,

@@ -2,7 +2,7 @@ internal import Elements
 internal import Interface
 internal import Order
 
-/// Touching what is seen, as against swiping to it.
+/// Touching what is seen, rather than swiping to it.
 ///
 /// Sources: SwiftUI's documentation of `AccessibilityDirectTouchOptions` (`silentOnTouch`: the area is silent, so that its own
 /// sounds are heard; `requiresActivation`: touches go through once it was activated); WWDC26-220 (“Activate to start direct

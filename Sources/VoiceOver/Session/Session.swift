@@ -59,7 +59,7 @@ package struct Session: Reader {
   var announcements = AnnouncementQueue()
   /// What the person has done with elements so far.
   var deeds: Set<Deed> = []
-  /// What the person has activated in vain so far.
+  /// What the person has activated so far that was dimmed, and did nothing.
   var dimmedTaps: [DimmedTap] = []
   /// What is heard of the step that is being carried out.
   var outcome = Outcome()

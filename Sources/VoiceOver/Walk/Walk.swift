@@ -12,7 +12,7 @@ package struct Walk: Sendable {
   package private(set) var visits: [Visit] = []
   /// What was done with elements.
   package private(set) var deeds: Set<Deed> = []
-  /// What steps activate in vain, with nothing after them that expects it.
+  /// What steps activate although it is dimmed, with no `hear` after them that expects this.
   package internal(set) var dimmedTaps: [DimmedTap] = []
   /// Whether nothing was said on it.
   package var isSilent: Bool {

@@ -1,4 +1,4 @@
-/// Words that UIKit and SwiftUI themselves give to elements, as against those that VoiceOver adds.
+/// Words that UIKit and SwiftUI themselves give to elements, rather than those that VoiceOver adds.
 enum SystemWord: CaseIterable {
   /// The buttons of a stepper.
   case decrement, increment

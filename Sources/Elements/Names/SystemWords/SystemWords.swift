@@ -22,7 +22,7 @@ struct SystemWords: Sendable {
   /// The words; in English where the language lacks them.
   subscript(word: SystemWord) -> String { words[word] ?? SystemWords.english.words[word] ?? "" }
 
-  /// Whether the words are in the language, as against those of English that fill in for it.
+  /// Whether the words are in the language, rather than those of English that fill in for it.
   func has(_ word: SystemWord) -> Bool { words[word] != nil }
 
   /// The words with their gaps filled in.

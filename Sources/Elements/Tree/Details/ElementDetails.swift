@@ -80,7 +80,7 @@ package struct ElementDetails: Sendable, Hashable {
   package var directTouch: [DirectTouchOption] = []
   /// The corners of the cursor's outline, where it is not the frame; empty for none.
   package var path: [Point] = []
-  /// Whether the hint is the system's, as against the author's.
+  /// Whether the hint is the system's, rather than the author's.
   package var hasSystemHint = false
   /// Words of the system's own among those of the element that nobody is known to have heard in its language.
   package var assumedWords: [String] = []
