@@ -1,5 +1,3 @@
-package import OrderedCollections
-
 /// The app's own words in the languages that it was translated into.
 ///
 /// The core reads no tables: who reads a scenario hands in what is in them.
@@ -26,34 +24,4 @@ package protocol Translator: Sendable {
 
   /// The keys that have lost their words.
   var lostKeys: Set<String> { get }
-}
-
-/// Where the words for a key come from.
-package struct TranslationSource: Sendable, Hashable {
-  /// The file that has the key, or what stands for it.
-  package var table: String
-  /// The language of the words; `nil` where the key itself is shown.
-  package var language: String?
-  /// Whether these are not the words of the language that was asked for, and should be.
-  package var isMissing: Bool
-
-  package init(table: String, language: String?, isMissing: Bool) {
-    (self.table, self.language, self.isMissing) = (table, language, isMissing)
-  }
-}
-
-/// The app's own words as a scenario names them.
-package struct Strings: Sendable, Hashable {
-  /// One text in one language: as it is, or by number.
-  package enum Words: Sendable, Hashable {
-    case plain(String)
-    case plural([PluralCategory: String])
-  }
-
-  /// Files of translations: string catalogs, or those of the folders of languages.
-  package var files: [String] = []
-  /// What is written out, by language and key.
-  package var words: OrderedDictionary<String, OrderedDictionary<String, Words>> = [:]
-
-  package init() {}
 }
