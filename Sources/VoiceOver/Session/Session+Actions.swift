@@ -5,13 +5,6 @@ internal import Order
 internal import Readers
 internal import Utterances
 
-/// An entry of the actions rotor.
-enum ActionEntry: Sendable, Hashable {
-  case offered(OfferedAction)
-  /// What a double tap does without the rotor; always the last.
-  case activate
-}
-
 extension Session {
   /// The entries of an element's actions rotor: its own actions, what can be dragged and dropped, and the double tap.
   func actionEntries(of element: Element) -> [ActionEntry] {
@@ -198,24 +191,5 @@ extension Query {
     case nil: break
     }
     return folded
-  }
-}
-
-extension ActionEntry {
-  /// What the entry does, by which two of one name are told apart.
-  fileprivate var deed: ActionEntry {
-    guard case .offered(.custom(var action)) = self else { return self }
-    action.origin = .code
-    return .offered(.custom(action))
-  }
-
-  fileprivate var isDrag: Bool {
-    guard case .offered(.drag) = self else { return false }
-    return true
-  }
-
-  fileprivate var isDrop: Bool {
-    guard case .offered(.drop) = self else { return false }
-    return true
   }
 }

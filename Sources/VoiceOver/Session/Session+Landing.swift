@@ -5,16 +5,6 @@ internal import Order
 internal import Readers
 internal import Utterances
 
-/// A screen that was left for another one.
-struct LeftScreen: Sendable {
-  /// The row of a list that was double tapped, on which the cursor lands when the other screen has gone.
-  var row: ViewID?
-  /// Whether the other screen covers it, rather than follow it.
-  var isCovered: Bool
-  /// Where the ring of Full Keyboard Access was on it.
-  var ring: FullKeyboardAccess.Position
-}
-
 /// Where the cursor lands on a screen that is new to it.
 ///
 /// The rules are those of VoiceOver's own log in the iOS 26.5 simulator (EhPanda-Team/EhPanda, focus investigation), which
