@@ -29,6 +29,7 @@ func standIn(_ name: String, _ others: [Target.Dependency] = []) -> Target {
     path: "Sources/StandIns/\(name)", swiftSettings: settings + [.swiftLanguageMode(.v5)])
 }
 
+/// The frameworks and packages that apps import most, each with what its stand-in needs besides the views of UIKit.
 let standIns = [
   standIn("AlertToast"),
   standIn("Alamofire", [.product(name: "OpenCombine", package: "OpenCombine")]),
@@ -177,6 +178,7 @@ let package = Package(
     stage("PageServers", ["Commands", .product(name: "FlyingSocks", package: "FlyingFox")]),
     .executableTarget(name: "a11ysim", dependencies: ["Commands", "PageServers"], swiftSettings: settings),
 
+    // What runs a team's own SwiftUI code on Linux: the other way into the pipeline, beside scenario files.
     .macro(name: "A11ySwiftUIMacros"),
     .target(name: "CPreviewRecords"),
     .target(name: "CAppClock"),
@@ -204,11 +206,11 @@ let package = Package(
       "PreviewTesting",
       [
         "A11ySwiftUI", "A11ySimulation", "PreviewPackages", "TestRuns", "Transcripts", "Audits", "ScenarioFiles",
-        "Apps",
-        "Interface", "Diagnostics", collections,
+        "Apps", "Interface", "Diagnostics", collections,
       ]),
     stage("PreviewRunner", ["PreviewTesting", "PreviewPackages", "Commands"]),
 
+    // The tests, stage by stage.
     .target(
       name: "TestSupport", dependencies: ["ScenarioFiles", "Interface"], path: "Tests/TestSupport",
       swiftSettings: settings),
