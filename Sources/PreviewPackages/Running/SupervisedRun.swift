@@ -46,32 +46,29 @@ package struct SupervisedRun {
     let supervision = Supervision(in: folder)
     supervision.lost = lost
     let errors = folder.appendingPathComponent("errors")
-    let home = try AppHome(in: folder.appendingPathComponent("home"))
-    var environment = SupervisedRun.environment(at: home)
-    if !isInteractive { environment[PreviewVariable.supervision] = folder.path }
     let unopened = folder.appendingPathComponent("unopened")
+    var environment = SupervisedRun.environment(at: try AppHome(in: folder.appendingPathComponent("home")))
+    if !isInteractive { environment[PreviewVariable.supervision] = folder.path }
     environment[PreviewVariable.unopened] = unopened.path
     let watch = PlayingWatch(supervision, until: deadline)
     defer { watch.end() }
-    var leftOut: Data?
-    var traced: Set<String> = []
-    var (isTrial, isTraced) = (false, false)
+    var next = NextRun()
     while true {
-      environment[PreviewVariable.trial] = isTrial ? "1" : nil
-      if !isInteractive { environment["SWIFT_BACKTRACE"] = SupervisedRun.backtrace(isTraced: isTraced) }
+      environment[PreviewVariable.trial] = next.isTrial ? "1" : nil
+      if !isInteractive { environment["SWIFT_BACKTRACE"] = SupervisedRun.backtrace(isTraced: next.isTraced) }
       let end = try ChildProcess.run(
         program, arguments, environment: environment, errors: isInteractive ? nil : errors)
       let text = isInteractive ? "" : SupervisedRun.untold(of: errors, end, supervision)
       switch end {
-      case .exit where isTrial: (isTrial, isTraced) = (false, false)
+      case .exit where next.isTrial: (next.isTrial, next.isTraced) = (false, false)
       case .exit(let status):
         FileHandle.standardError.write(Data(text.utf8))
         return status
-      case .signal(SIGUSR2) where (try? Data(contentsOf: unopened)) != leftOut:
-        leftOut = try? Data(contentsOf: unopened)
+      case .signal(SIGUSR2) where (try? Data(contentsOf: unopened)) != next.leftOut:
+        next.leftOut = try? Data(contentsOf: unopened)
       case .signal(let signal)
       where !SupervisedRun.signalsOfPersons.contains(signal) && SupervisedRun.leaveOutTried(unopened):
-        leftOut = try? Data(contentsOf: unopened)
+        next.leftOut = try? Data(contentsOf: unopened)
       case .signal(let signal):
         guard let preview = supervision.preview, !supervision.crashes.contains(where: { $0.preview == preview }),
           !SupervisedRun.signalsOfPersons.contains(signal)
@@ -79,11 +76,29 @@ package struct SupervisedRun {
           FileHandle.standardError.write(Data(text.utf8))
           return 128 + signal
         }
-        let report = CrashReport(text, of: files)
-        isTraced = !isTraced && report.place(path) == nil && traced.insert(report.message).inserted
-        if !isTraced { supervision.crashes.append(.init(preview: preview, words: report.words(path: path))) }
-        isTrial = isTraced || supervision.account == nil
+        next.note(CrashReport(text, of: files), of: preview, in: supervision, path)
       }
+    }
+  }
+
+  /// How the next run differs from the first one, by what ended those before.
+  private struct NextRun {
+    /// Whether it only looks for other previews that end the program.
+    var isTrial = false
+    /// Whether it asks for the way to the crash, by which the run before has ended.
+    var isTraced = false
+    /// The views that are left out of it.
+    var leftOut: Data?
+    /// The messages of crashes whose way was asked for.
+    private var traced: Set<String> = []
+
+    /// Notes a crash: one without a place in the team's files is made once more, so that the way to it is known.
+    mutating func note(
+      _ report: CrashReport, of preview: String, in supervision: Supervision, _ path: (URL) -> String
+    ) {
+      isTraced = !isTraced && report.place(path) == nil && traced.insert(report.message).inserted
+      if !isTraced { supervision.crashes.append(.init(preview: preview, words: report.words(path: path))) }
+      isTrial = isTraced || supervision.account == nil
     }
   }
 
