@@ -95,6 +95,17 @@ struct ElementTests {
     #expect(stops(sizes.pickerStyle(.palette)) == ["S, button, 1 of 2", "selected, M, button, 2 of 2"])
   }
 
+  // Hacking with Swift, “WeSplit”, by what readers quote: with `ForEach(2..<100)` a selection of 2 is “4 people”; and notes in
+  // their code: the range counts from zero.
+  @Test("Options of a constant range are chosen by where they stand")
+  func range() {
+    let picker = Picker("People", selection: .constant(2)) { ForEach(2..<5) { Text("\($0) people") } }
+    #expect(
+      stops(picker.pickerStyle(.segmented)) == [
+        "2 people, button, 1 of 3", "3 people, button, 2 of 3", "selected, 4 people, button, 3 of 3",
+      ])
+  }
+
   @Test("A priority counts in any stack")
   func priority() {
     let view = VStack {

@@ -74,9 +74,11 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: { $0.id })
   }
 
+  /// Rows of a constant range are told apart by where they stand, not by their numbers: a picker that is bound to 2 shows
+  /// “4 people” for `ForEach(2..<100)` (Hacking with Swift, “WeSplit”, by what its readers quote).
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.init(data: data, content: content, id: { $0 })
+    self.init(data: data, content: content, id: { $0 - data.lowerBound })
   }
 
   public init<C: MutableCollection & RandomAccessCollection>(

@@ -138,7 +138,8 @@ struct ListFlows {
   }
 
   @Test("Of a list with one choice a row is chosen, in all its forms", arguments: 0..<5) func one(form: Int) {
-    #expect(hear(Plain(form: form), .focus("Pear"), .activate, .last).last == "Chosen 2")
+    // Rows of a range are told apart by where they stand, counted from zero.
+    #expect(hear(Plain(form: form), .focus("Pear"), .activate, .last).last == (form == 2 ? "Chosen 1" : "Chosen 2"))
     #expect(hear(Plain(form: form), .focus("Pear"), .activate, .next(1), .previous(1)).last == "selected, Pear, button")
   }
 
