@@ -9,7 +9,7 @@ public enum PreviewRunner {
   ///
   /// - Parameters:
   ///   - providers: The files of the types that provide previews, by the names of the types.
-  ///   - copies: The team's files, by the paths of the copies or links that were compiled.
+  ///   - copies: The team's files, by the paths of the copies that were compiled.
   ///   - colors: The colors of the team's asset catalogs by their names.
   @MainActor
   public static func run(

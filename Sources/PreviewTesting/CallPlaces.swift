@@ -5,7 +5,7 @@ internal import TestRuns
 
 /// Where in the team's files the calls stand that have made views, as the debugger's data of the program tells.
 struct CallPlaces: Sendable {
-  /// The files, by the paths of the copies or links that were compiled.
+  /// The files, by the paths of the copies that were compiled.
   let copies: [String: String]
 
   /// Where calls stand, by their numbers; those are left out that the program has no such data of.

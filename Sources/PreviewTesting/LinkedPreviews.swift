@@ -22,7 +22,7 @@ package struct LinkedPreviews: PreviewLibrary {
   ///
   /// - Parameters:
   ///   - providers: The files of the types that provide previews, by the names of the types.
-  ///   - copies: The files, by the paths of the copies or links that were compiled.
+  ///   - copies: The files, by the paths of the copies that were compiled.
   @MainActor
   package init(providers: [String: String] = [:], copies: [String: String] = [:]) {
     CallSites.areNoted = true

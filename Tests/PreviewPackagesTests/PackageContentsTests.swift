@@ -6,9 +6,8 @@ import Testing
 
 @Suite("What a package of previews is made of")
 struct PackageContentsTests {
-  // Two runs in one folder at once: the second writes its own links while the program of the first begins.
-  @Test("A preview is of its own file although the link that was compiled is gone")
-  func links() throws {
+  @Test("A preview is of its own file, and not of the copy that was compiled")
+  func copies() throws {
     let folder = try TemporaryFolder()
     let paths = try ["Row.swift", "Mended.swift"].map { try folder.write("#Preview { EmptyView() }", to: "App/\($0)") }
     let files = try paths.map { try #require(TeamFile(URL(fileURLWithPath: $0))) }
@@ -24,7 +23,7 @@ struct PackageContentsTests {
   }
 
   @Test(
-    "A package has the team's files by links, what it was given of the app, and an empty module for each that lacks")
+    "A package has copies of the team's files, what it was given of the app, and an empty module for each that lacks")
   func written() throws {
     let folder = try TemporaryFolder()
     let row = try folder.write("import Kit\nimport SwiftUI\n#Preview { EmptyView() }", to: "App/Row.swift")
@@ -42,8 +41,7 @@ struct PackageContentsTests {
       try String(contentsOf: contents.folder.appendingPathComponent(name), encoding: .utf8)
     }
     let manager = FileManager.default
-    let link = contents.sources.appendingPathComponent("Row.swift").path
-    #expect(try manager.destinationOfSymbolicLink(atPath: link) == row)
+    #expect(try text("Sources/Team/Row.swift") == String(contentsOfFile: row, encoding: .utf8))
     #expect(try text("Sources/Team/Mended.swift") == "import SwiftUI")
     #expect(try text("Sources/Team/AssetSymbols.swift") == "// symbols")
     #expect(try text("Sources/Team/Resources/de.lproj/Localizable.strings").contains("\"A\""))
@@ -56,7 +54,26 @@ struct PackageContentsTests {
     // Xcode's setting SWIFT_ENABLE_BARE_SLASH_REGEX, and the proposal SE-0411.
     #expect(manifest.contains("\"-enable-bare-slash-regex\", \"-enable-upcoming-feature\", \"IsolatedDefaultValues\""))
     #expect(manifest.contains(".target(name: \"Kit\""))
-    #expect(contents.places(of: [files[0]]).map(\.path) == [link])
+    #expect(contents.places(of: [files[0]]).map(\.path) == [contents.sources.appendingPathComponent("Row.swift").path])
+  }
+
+  // What is unpacked from an archive is often all of one time.
+  @Test("A file of another app that has the same name, size and time is written anew")
+  func sameTimes() throws {
+    let folder = try TemporaryFolder()
+    let copy = folder.file("package/Sources/Team/Row.swift")
+    for drink in ["Tea", "Ale"] {
+      let path = try folder.write("#Preview { Text(\"\(drink)\") }", to: "\(drink)/Row.swift")
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: path)
+      let contents = PackageContents(
+        folder: folder.file("package"), simulator: folder.file("simulator"),
+        team: CompiledFiles([try #require(TeamFile(URL(fileURLWithPath: path)))]), resources: [], assetSymbols: "",
+        managedObjects: "", unknownMembers: "", options: [])
+      try contents.write()
+      #expect(try String(contentsOf: copy, encoding: .utf8).contains(drink))
+      let attributes = try FileManager.default.attributesOfItem(atPath: copy.path)
+      #expect(attributes[.modificationDate] as? Date != Date(timeIntervalSince1970: 1e9))
+    }
   }
 
   @Test("A package is of the files that were given, and forgets what an earlier one has left out")

@@ -22,7 +22,12 @@ struct FolderContents {
       let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
       if !isFolder, texts[name] == nil, links[name] == nil { try manager.removeItem(at: url) }
     }
-    for (name, text) in texts { try FolderContents.write(text, to: folder.appendingPathComponent(name)) }
+    for (name, text) in texts {
+      let url = folder.appendingPathComponent(name)
+      // What a link leads to is somebody's own, and not written to.
+      if (try? manager.destinationOfSymbolicLink(atPath: url.path)) != nil { try manager.removeItem(at: url) }
+      try FolderContents.write(text, to: url)
+    }
     for (name, target) in links {
       let url = folder.appendingPathComponent(name)
       if (try? manager.destinationOfSymbolicLink(atPath: url.path)) == target.path { continue }

@@ -52,14 +52,9 @@ struct PackageContents {
   /// Writes it; what stands there already is not touched.
   func write() throws {
     var contents = FolderContents(folder.appendingPathComponent("Sources"))
-    for file in team.files {
-      let name = "\(PackageContents.module)/\(team.name(of: file))"
-      if let text = team.exchangedText(of: file) {
-        contents.texts[name] = text
-      } else {
-        contents.links[name] = file.url
-      }
-    }
+    // The compiler goes by the times of what it has compiled before: of two apps that came in one archive all files are of
+    // one time, and a link to the one would be taken for that to the other.
+    for file in team.files { contents.texts["\(PackageContents.module)/\(team.name(of: file))"] = team.text(of: file) }
     // One file is always there, so that there is a bundle.
     contents.texts["\(PackageContents.module)/Resources/previews.txt"] = ""
     contents.texts["\(PackageContents.module)/AssetSymbols.swift"] = assetSymbols
@@ -85,9 +80,7 @@ struct PackageContents {
   }
 
   /// The source of the program: it tells the runner where previews stand that do not know it themselves, and of which
-  /// files those are that are compiled, as copies or by links.
-  ///
-  /// Links are told as well: while the program runs, somebody else can have begun to write here what is theirs.
+  /// files those are that are compiled as copies.
   var programSource: String {
     let providers = team.files.flatMap { file in file.providers.map { ($0, file.url.path) } }
     let catalogs = resources.filter { $0.pathExtension == "xcassets" }

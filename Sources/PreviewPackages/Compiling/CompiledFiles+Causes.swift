@@ -4,7 +4,7 @@ extension CompiledFiles {
   ///
   /// A file that has nothing to do with what is declared where something is missing has errors of its own.
   ///
-  /// - Parameter errors: The errors, by the names of the links.
+  /// - Parameter errors: The errors, by the names of the copies.
   /// - Returns: Some of them; all, if none tells what is missing.
   func causes(among errors: [String: [CompilerError]]) -> [String: [CompilerError]] {
     let causes = errors.mapValues { $0.filter(\.isCause) }.filter { !$0.value.isEmpty }

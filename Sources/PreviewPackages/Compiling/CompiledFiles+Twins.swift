@@ -4,7 +4,7 @@ internal import Foundation
 extension CompiledFiles {
   /// Leaves out what is declared twice.
   ///
-  /// - Parameter errors: The errors, by the names of the links.
+  /// - Parameter errors: The errors, by the names of the copies.
   /// - Returns: Whether there is any; what else is wrong can follow from it.
   mutating func leaveOutTwins(_ errors: [String: [CompilerError]]) -> Bool {
     var hasTwins = false

@@ -17,7 +17,7 @@ struct CompiledFiles {
   private var mended: [TeamFile: String] = [:]
   /// The texts of files in which types go by names that no other module has.
   private let renamed: [TeamFile: String]
-  /// What the links to the files are called.
+  /// What the copies of the files are called.
   private let names: [TeamFile: String]
   private let surroundings: Mender.Surroundings
   /// What the compiler has told to be missing.
@@ -60,7 +60,7 @@ struct CompiledFiles {
     file.imports.first { ModuleTable.ofTools.contains($0) && !file.mentions("canImport(\($0))") }
   }
 
-  /// The names of the links to some files, of which no two are the same.
+  /// The names of the copies of some files, of which no two are the same.
   private static func names(of files: [TeamFile]) -> [TeamFile: String] {
     var counts: [String: Int] = [:]
     return files.reduce(into: [:]) { names, file in
@@ -70,19 +70,16 @@ struct CompiledFiles {
     }
   }
 
-  /// What the link to a file is called, by which the compiler knows it.
+  /// What the copy of a file is called, by which the compiler knows it.
   func name(of file: TeamFile) -> String { names[file] ?? "" }
 
-  /// What the link to the file that declares something is called; `nil` if none does.
+  /// What the copy of the file that declares something is called; `nil` if none does.
   func nameOfFile(declaring declaration: String) -> String? {
     files.first { $0.names.contains(declaration) }.map(name)
   }
 
   /// What is compiled of a file.
-  func text(of file: TeamFile) -> String { exchangedText(of: file) ?? file.text }
-
-  /// What is compiled of a file where it is not the file itself.
-  func exchangedText(of file: TeamFile) -> String? { mended[file] ?? renamed[file] ?? file.textForLinux }
+  func text(of file: TeamFile) -> String { mended[file] ?? renamed[file] ?? file.textForLinux ?? file.text }
 
   /// Leaves out all of a file.
   mutating func leaveOut(_ file: TeamFile, _ reason: Omission.Reason) {
@@ -98,7 +95,7 @@ struct CompiledFiles {
 
   /// Leaves out each file with an error.
   ///
-  /// - Parameter errors: The errors, by the names of the links.
+  /// - Parameter errors: The errors, by the names of the copies.
   /// - Returns: Whether there are any.
   @discardableResult mutating func leaveOutWholes(with errors: [String: [CompilerError]]) -> Bool {
     let concerned = files.compactMap { file in errors[name(of: file)]?.first.map { (file, $0) } }
@@ -109,7 +106,7 @@ struct CompiledFiles {
   /// Leaves out what has errors, as little of it as can be.
   ///
   /// - Parameters:
-  ///   - errors: The errors, by the names of the links.
+  ///   - errors: The errors, by the names of the copies.
   ///   - isLate: Whether larger parts are left out, which is sooner done.
   mutating func leaveOutParts(with errors: [String: [CompilerError]], inLargeParts isLate: Bool = false) {
     // What else is wrong can follow from what is declared twice, but for what is nowhere.
