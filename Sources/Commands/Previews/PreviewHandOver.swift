@@ -99,7 +99,7 @@ struct PreviewHandOver {
   func perform(_ words: [String]) throws -> Int32 {
     let apps = AppFolders.several(at: sources)
     guard !apps.isEmpty else { return try hear(build { Console.message($0) }, words) }
-    let names = apps.map(PreviewHandOver.path)
+    let names = apps.map { PreviewHandOver.path($0.folder) }
     guard command is PreviewsCommand else {
       Console.message("\(apps.count) apps, of which one is played: name one of \(names.joined(separator: ", "))\n")
       return try hear(build { Console.message($0) }, words)
@@ -108,7 +108,7 @@ struct PreviewHandOver {
     for (app, name) in zip(apps, names) {
       Console.message("\(name), one of \(apps.count) apps:\n")
       do {
-        status = max(status, try hear(build([app.path]) { Console.message($0) }, words))
+        status = max(status, try hear(build(app.paths) { Console.message($0) }, words))
       } catch let code as ExitCode {
         status = max(status, code.rawValue)
       }
