@@ -24,6 +24,7 @@ extension Audit.Rule {
       "views: [{ hstack: [{ text: Nice }, { button: Reply, action: back }], children: combine }]",
       "views: [{ hstack: [{ text: Nice }, { button: Reply, action: back }] }]",
       "views: [{ button: Reply, action: back }, { button: Reply, action: back, hidden: true }]",
+      "state: { n: 1 }\nviews: [{ hstack: [{ button: { symbol: star }, action: { set: { n: 1 } } }, { button: { symbol: star }, action: { set: { n: 2 } } }], isElement: true, label: Rating, value: \"${n} stars\", increment: { set: { n: 2 } }, decrement: { set: { n: 1 } } }]",
       "views: [{ hstack: [{ text: Nice }, { button: Reply, action: back }], isElement: true, label: Comment of Nick, actions: [{ button: Reply, action: back }] }]",
       "views: [{ text: Top }, { image: close, label: Close, action: back }]",
       "views: [{ text: Top }, { circle: , label: Red, action: back }]",
@@ -55,7 +56,7 @@ extension Audit.Rule {
           name.map({ !offers.names.contains($0.normalizedName) }) ?? true,
           !offers.origins.contains(piece.view.origin) || piece.view.origin == .code
         else { return nil }
-        if let speaker, speaker.activation?.effects == effects { return nil }
+        if let speaker, speaker.activation?.effects == effects || speaker.standsIn(for: effects) { return nil }
         let reason: Audit.Phrase =
           if let speaker {
             "it is inside \(speaker.sentence.quoted), which speaks for it"
@@ -110,6 +111,20 @@ extension Drawing.Piece {
 
   /// Whether anything of the piece can be seen.
   fileprivate var hasArea: Bool { placed.frame.map { $0.width > 0 && $0.height > 0 } ?? true }
+}
+
+extension Audit.Stop {
+  /// Whether the element offers what a control in it does, as far as the two can be compared.
+  ///
+  /// Stars that are adjusted by swipes need no button each. What closures of an app do cannot be compared: an action with
+  /// a name is taken for the same.
+  fileprivate func standsIn(for effects: [Effect]) -> Bool {
+    guard element.hasDetails else { return false }
+    let details = element.details
+    let isAdjusted = [details.increment, details.decrement].contains { $0?.doesSomething == true }
+    let isCode = effects.contains { if case .call = $0 { true } else { false } }
+    return isAdjusted || isCode && !details.actions.isEmpty
+  }
 }
 
 extension View {
