@@ -23,6 +23,9 @@ extension Audit.Rule {
       "views: [{ text: Choose how you go on., font: title }, { text: A }]",
       "views: [{ hstack: [{ button: Back, action: back }, { text: 2 of 5 }] }, { text: A }]",
       "views: [{ hstack: [{ button: Back, action: back }, { text: Step }] }, { text: Trips, traits: [header] }]",
+      "views: [{ text: 'Time: 100', font: title }, { text: A }]",
+      "views: [{ text: Your total is $6.00, font: title }, { button: Pay }]",
+      "views: [{ vstack: [{ text: Size, font: caption }, { text: Large, font: title3 }] }, { text: A }]",
       "views: [{ hstack: [{ text: You are offline }, { button: Close, action: back }] }, { text: A }]",
     ],
     .stops { stop in
@@ -32,7 +35,7 @@ extension Audit.Rule {
         !stop.screen.hasPad,
         // Few texts look like one, so that few names are looked at letter by letter.
         piece.font.isOfHeading(on: stop.screen.circumstances.platform) || stop.isTitleInBar,
-        !stop.screen.hasPresentation,
+        !stop.screen.hasPresentation, !stop.tellsValue, !stop.isValueOfCaption,
         // A whole sentence tells something, and heads nothing.
         stop.label.count <= 80, stop.label.last != ".", stop.label.first?.isLetter == true, stop.label.hasSmallLetter,
         stop.words.contains(where: { $0.count >= 2 })
@@ -56,6 +59,20 @@ extension Font {
 }
 
 extension Audit.Stop {
+  /// Whether the text says how much of something there is: “Time: 100”, “Your total is $6.00”.
+  fileprivate var tellsValue: Bool {
+    guard label.contains(where: \.isNumber) else { return false }
+    return label.contains(": ") || label.contains(where: \.isCurrencySymbol)
+  }
+
+  /// Whether the text is one of two in a stack of their own, of which the first is the smaller: “Size”, “Large”.
+  fileprivate var isValueOfCaption: Bool {
+    guard let piece, let parent = piece.parent else { return false }
+    let pair = screen.drawing.children(of: parent).map { screen.drawing.pieces[$0] }
+    let platform = screen.circumstances.platform
+    return pair.count == 2 && pair[1] === piece && pair[0].view.kind == .text && !pair[0].font.isOfHeading(on: platform)
+  }
+
   /// Whether the text stands at the top after what leads back, on a screen that has no other title.
   fileprivate var isTitleInBar: Bool {
     guard index <= 2, label.count <= 40, (screen.title ?? "").isEmpty, let frame = element.frame,
