@@ -37,7 +37,9 @@ extension Emitter {
         hasElementsAround = hasElementsAround || shared.views.contains(where: \.hasElements)
         view.layout.append(layer.isOverlay ? .overlay(shared) : .background(shared))
       case .hidden: view.opacity = .constant(0)
-      case .opacity(let opacity): view.opacity = .constant((view.opacity?.constant ?? 1) * opacity)
+      case .opacity(let opacity):
+        // What is above one is opaque, as a card that fades only once it has been dragged far.
+        view.opacity = .constant((view.opacity?.constant ?? 1) * min(max(opacity, 0), 1))
       case .tap(let action): tap(&view, action)
       case .longPress(let action):
         var gesture = make(.button, piece.path, part: "long press", text("longPress"))

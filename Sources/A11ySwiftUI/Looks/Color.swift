@@ -62,7 +62,7 @@ nonisolated public struct Color: View, Renderable, ShapeStyle, Hashable, Sendabl
   public var cgColor: CGColor? { parts == nil ? nil : CGColor(self) }
 
   public func opacity(_ opacity: Double) -> Color {
-    Color(named: name, parts: parts, alpha: alpha * opacity, isSystem: isSystem)
+    Color(named: name, parts: parts, alpha: alpha * min(max(opacity, 0), 1), isSystem: isSystem)
   }
   public var gradient: AnyGradient { AnyGradient() }
   public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color {
