@@ -57,6 +57,25 @@ struct DrawnScreenTests {
     }
   }
 
+  // Apple, preferredColorScheme(_:) and overrideUserInterfaceStyle: all that is in a view is drawn so.
+  @Test("A view that is always dark is drawn so on a light screen")
+  func colorScheme() throws {
+    let svg = try screen(
+      """
+      scenario: S
+      views:
+        - { vstack: [{ text: Trips }], colorScheme: dark, backgroundColor: systemBackground }
+        - { text: Tea }
+      """)
+    func ink(of word: String) throws -> Substring {
+      let end = try #require(svg.firstRange(of: ">\(word)<")).lowerBound
+      let start = try #require(svg[..<end].ranges(of: "fill=\"").last).upperBound
+      return svg[start...].prefix(7)
+    }
+    #expect(try ink(of: "Trips") == "#ffffff" && ink(of: "Tea") == "#000000")
+    #expect(svg.contains("fill=\"#000000\"/>"))
+  }
+
   // HIG, “Materials”: with Reduce Transparency they are one solid color.
   @Test("A material is seen through, unless transparency is reduced")
   func material() throws {

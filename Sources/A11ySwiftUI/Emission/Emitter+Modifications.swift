@@ -87,6 +87,7 @@ extension Emitter {
       view.textSizes = view.textSizes.map { $0.within(limits) } ?? limits
     case .navigationIcon(let name): view.assistiveAccessNavigationIcon = name
     case .keepsColors(let keeps): view.ignoresInvertColors = .constant(keeps)
+    case .colorScheme(let scheme): view.colorScheme = view.colorScheme ?? (scheme == .dark ? .dark : .light)
     case .color(let paint): view.color = view.color ?? .constant(paint.name(isTinted: isTinted))
     case .background(let paint):
       // The rows of a list have a background of their own in front.

@@ -1,6 +1,10 @@
 nonisolated extension View {
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-    inheriting { $0[keyPath: keyPath] = value }
+    rendered { content, context in
+      var output = context.remembering { $0[keyPath: keyPath] = value }.render(content)
+      if let scheme = value as? ColorScheme { output.modify { $0.modifications.append(.look(.colorScheme(scheme))) } }
+      return output
+    }
   }
 
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
@@ -80,7 +84,7 @@ nonisolated extension View {
     }
   }
 
-  public func colorScheme(_ scheme: ColorScheme) -> some View { inheriting { $0.colorScheme = scheme } }
+  public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
 
   public func headerProminence(_ prominence: Prominence) -> some View {
     inheriting { $0.headerProminence = prominence }

@@ -68,6 +68,8 @@ enum Look {
   case style(ControlStyle)
   case color(Paint)
   case background(Paint)
+  /// The appearance that it is drawn in, whatever the person has set.
+  case colorScheme(ColorScheme)
   case textSizes(least: DynamicTypeSize, greatest: DynamicTypeSize)
   case keepsColors(Bool)
   /// The symbol beside the title in Assistive Access.

@@ -141,9 +141,12 @@ nonisolated extension View {
   // MARK: Screen
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
     rendered { content, context in
-      var output = context.remembering { if let scheme { $0.colorScheme = scheme } }.render(content)
-      // What the screen is painted with is decided by the person's settings elsewhere.
-      if scheme != nil { output.modify { $0.modifications.append(.look(.background(.unknown))) } }
+      guard let scheme else { return context.render(content) }
+      var output = context.remembering { $0.colorScheme = scheme }.render(content)
+      // The whole screen is painted in it, not only what is in the view.
+      output.modify { piece in
+        piece.modifications += [.look(.background(.color("systemBackground"))), .look(.colorScheme(scheme))]
+      }
       return output
     }
   }

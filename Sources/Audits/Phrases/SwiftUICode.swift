@@ -73,6 +73,7 @@ enum SwiftUICode {
     "lineLimit": code(".lineLimit(…)"),
     "font": words(".font(.…)"),
     "color": code(".foregroundStyle(…)"),
+    "colorScheme": code(".preferredColorScheme(…)"),
     "material": code(".background(.regularMaterial)"),
     "ignoresInvertColors": code(".accessibilityIgnoresInvertColors()"),
     "underline": code(".underline()"),

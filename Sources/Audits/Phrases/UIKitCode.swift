@@ -58,6 +58,7 @@ enum UIKitCode {
     "font": "font",
     "color": "textColor",
     "lineLimit": "numberOfLines",
+    "colorScheme": "overrideUserInterfaceStyle",
     "ignoresInvertColors": "accessibilityIgnoresInvertColors",
     "symbol": "UIImage(systemName: \"…\")",
     "toggle": "UISwitch",

@@ -15,6 +15,7 @@ extension Audit.Rule {
       ##"views: [{ vstack: [{ text: Sold out }], backgroundColor: "#333333" }]"##,
       ##"views: [{ text: Title, hidden: true, color: "#999999" }, { textField: A, label: Title }]"##,
       ##"views: [{ text: Sold out, color: "#333333", opacity: 0.4 }]"##,
+      ##"views: [{ vstack: [{ text: Sold out, color: "#333333" }], colorScheme: dark }]"##,
     ],
     passing: [
       ##"views: [{ text: Sold out, color: "#595959" }]"##,
@@ -25,6 +26,7 @@ extension Audit.Rule {
       ##"views: [{ button: Pay, color: "#999999", disabled: true }]"##,
       ##"views: [{ zstack: [{ image: beach }, { text: Sold out, color: "#999999" }] }]"##,
       ##"views: [{ text: Sold out, color: white, backgroundColor: "#333333" }]"##,
+      ##"views: [{ vstack: [{ text: Sold out }], colorScheme: dark, backgroundColor: "#333333" }]"##,
     ],
     .screens { screen in
       screen.faintTexts.filter { $0.look == screen.look }.map {

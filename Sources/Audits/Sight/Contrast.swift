@@ -17,6 +17,7 @@ struct Contrast: Sendable, Hashable {
   /// Source of the thresholds: Human Interface Guidelines, “Accessibility”: 4.5 to 1 up to 17 points, 3 to 1 from 18
   /// points on and in bold.
   init?(of piece: Drawing.Piece, in look: Look, isText: Bool = true, on platform: Platform) {
+    let look = look.drawn(in: piece.colorScheme)
     let isGiven = piece.color != nil || piece.backdrop != .screen
     guard isGiven, !piece.isDisabled, piece.opacity > 0, let background = Contrast.background(of: piece, in: look)
     else { return nil }
@@ -39,6 +40,14 @@ struct Contrast: Sendable, Hashable {
     case .color(let name): Color(name, in: look).map { $0.over(look.screen) }
     case .unknown: nil
     }
+  }
+}
+
+extension Look {
+  /// The appearance in which something is drawn that has one of its own.
+  fileprivate func drawn(in scheme: Setting.Appearance?) -> Look {
+    guard let scheme else { return self }
+    return Look(isDark: scheme == .dark, hasMoreContrast: hasMoreContrast)
   }
 }
 

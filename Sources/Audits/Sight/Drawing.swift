@@ -61,6 +61,8 @@ struct Drawing {
     var lineLimit: Int?
     /// Whether it keeps its colors while Smart Invert is on.
     var keepsColors = false
+    /// The appearance that it is drawn in, whatever the person has set; `nil` for theirs.
+    var colorScheme: Setting.Appearance?
   }
 
   /// What is behind a piece.
@@ -99,6 +101,7 @@ struct Drawing {
     if view.enabled?.constant == false { inside.looks.wrapped.isDisabled = true }
     if let limit = view.lineLimit { inside.looks.wrapped.lineLimit = limit }
     if let keeps = view.ignoresInvertColors?.constant { inside.looks.wrapped.keepsColors = keeps }
+    if let scheme = view.colorScheme { inside.looks.wrapped.colorScheme = scheme }
     let own = stops[ViewID(view)]
     if let own { inside.speaker = own }
     let piece = Piece(placed, at: pieces.count, inside, isStop: own != nil)
@@ -189,7 +192,9 @@ extension View {
 
   /// What the view brings along to be seen against.
   var ownBackdrop: Drawing.Backdrop? {
-    if let color = self.backgroundColor?.constant { return .color(color) }
+    if let color = self.backgroundColor?.constant {
+      return color.lowercased() == "systembackground" ? .screen : .color(color)
+    }
     // What shines through it is not known.
     if self.material != nil { return .unknown }
     for case .background(let layer) in self.layout {

@@ -6,7 +6,7 @@ internal import Markup
 
 /// Draws a screen as a person sees it, view by view from back to front.
 struct Painter {
-  let theme: Theme
+  var theme: Theme
   var svg: SVGDocument
   /// Below this height nothing is drawn.
   let limit: Double
@@ -40,6 +40,9 @@ struct Painter {
     let view = placed.view
     let drawing = view.kind.drawing
     var style = outer
+    let theme = theme
+    defer { self.theme = theme }
+    if let scheme = view.colorScheme { draw(in: scheme, &style) }
     take(view, into: &style, entering: drawing)
     if view.kind.has(.presentation) {
       presentations.append((placed, style))
@@ -53,6 +56,13 @@ struct Painter {
       painter.paint(placed, at: frame, by: drawing, in: style)
       painter.svg.close("g")
     }
+  }
+
+  /// Has what follows drawn in an appearance of its own.
+  private mutating func draw(in scheme: Setting.Appearance, _ style: inout Style) {
+    theme.look.isDark = scheme == .dark
+    if !style.hasOwnInk { style.ink = outermost.ink }
+    style.tint = outermost.tint
   }
 
   /// Draws a view whose style is known.

@@ -6,7 +6,7 @@ internal import Layout
 /// How everything on a screen is shown: the device, its system, and what the person has set.
 struct Theme: Sendable, Hashable {
   let canvas: Canvas
-  let look: Look
+  var look: Look
   let dynamicType: DynamicTypeSize
   let isBoldTextOn: Bool
   let hasButtonShapes: Bool

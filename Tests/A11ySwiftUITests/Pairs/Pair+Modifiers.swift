@@ -186,6 +186,12 @@ extension Pair {
       Text("Seen")
       Text("Clear").opacity(0)
     }
+    // Apple, opacity(_:): from 0 to 1.
+    Pair("more than opaque", "- { text: Seen, opacity: 1 }") { Text("Seen").opacity(2) }
+    Pair("drawn dark", "- { text: Seen, colorScheme: dark }") { Text("Seen").environment(\.colorScheme, .dark) }
+    Pair("a dark screen", "- { text: Seen, colorScheme: dark, backgroundColor: systemBackground }") {
+      Text("Seen").preferredColorScheme(.dark)
+    }
     Pair("decorative", "- { text: Seen }\n- { image: waves, decorative: true }") {
       Text("Seen")
       Image(decorative: "waves")

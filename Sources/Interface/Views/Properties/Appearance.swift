@@ -7,6 +7,8 @@ extension View {
     package var color: Dynamic<String>?
     /// The color behind the view, in the same words.
     package var backgroundColor: Dynamic<String>?
+    /// The appearance in which the view, and all that is in it, is drawn, whatever the person has set.
+    package var colorScheme: Setting.Appearance?
     /// What the view is of the system's own; `nil` for all that authors write.
     package var systemPart: SystemPart?
     /// What blurs what is behind the view.
@@ -45,9 +47,8 @@ extension View {
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
       Self.naming(
         all: Appearance.init(
-          font:color:backgroundColor:systemPart:material:ignoresInvertColors:isUnderlined:isItalic:textCase:layout:
-          spacing:
-          alignment:axis:columnCount:minLength:hasLargeTitle:lineLimit:textSizes:minimumScaleFactor:
+          font:color:backgroundColor:colorScheme:systemPart:material:ignoresInvertColors:isUnderlined:isItalic:textCase:
+          layout:spacing:alignment:axis:columnCount:minLength:hasLargeTitle:lineLimit:textSizes:minimumScaleFactor:
           multilineTextAlignment:resizable:))
       color.accept(&visitor)
       backgroundColor.accept(&visitor)

@@ -67,6 +67,10 @@ extension View {
     get { self[\Appearance.resizable] }
     _modify { yield &self[\Appearance.resizable] }
   }
+  package var colorScheme: Setting.Appearance? {
+    get { self[\Appearance.colorScheme] }
+    _modify { yield &self[\Appearance.colorScheme] }
+  }
   package var systemPart: SystemPart? {
     get { self[\Appearance.systemPart] }
     _modify { yield &self[\Appearance.systemPart] }

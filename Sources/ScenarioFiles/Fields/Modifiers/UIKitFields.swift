@@ -52,6 +52,9 @@ extension ModifierField {
     ModifierField(
       "backgroundColor", "The color behind the view, as in 'color'.", on: .all, .code, into: \.backgroundColor),
     ModifierField(
+      "colorScheme", "The appearance in which the view and all that is in it is drawn, whatever is set.", on: .all,
+      .choice("color scheme"), into: \.colorScheme),
+    ModifierField(
       "material", "What blurs what is behind the view.", on: .all, .choice("material"), into: \.material),
     ModifierField(
       "ignoresInvertColors", "Whether the view and all that is in it keep their colors while Smart Invert is on.",
