@@ -4,8 +4,8 @@ enum Inflection {
   static func agree(_ runs: [ResolvedText.Run], language: String) -> [ResolvedText.Run] {
     guard language == "en" else { return runs }
     let text = runs.map(\.text).joined()
-    guard let number = firstNumber(in: text), number != 1, var last = runs.last else { return runs }
-    last.text = plural(endingOf: last.text)
+    guard let number = firstNumber(in: text), var last = runs.last else { return runs }
+    last.text = ending(of: last.text, with: number == 1 ? singular(of:) : plural(of:))
     return runs.dropLast() + [last]
   }
 
@@ -14,11 +14,12 @@ enum Inflection {
     return Double(digits.filter { $0 != "," })
   }
 
-  private static func plural(endingOf text: String) -> String {
+  /// A text with another form of its last word.
+  private static func ending(of text: String, with form: (String) -> String) -> String {
     guard let start = text.lastIndex(where: { !$0.isLetter }).map({ text.index(after: $0) }) ?? text.indices.first,
       start < text.endIndex
     else { return text }
-    return text[..<start] + plural(of: String(text[start...]))
+    return text[..<start] + form(String(text[start...]))
   }
 
   private static let irregular = [
@@ -27,13 +28,39 @@ enum Inflection {
     "is": "are", "was": "were", "has": "have", "fish": "fish", "sheep": "sheep", "series": "series",
   ]
 
+  private static let irregularSingulars = Dictionary(irregular.map { ($0.value, $0.key) }) { first, _ in first }
+
+  /// How nouns end that are one thing in spite of their s: “class”, “bus”, “axis”, “canvas”.
+  private static let singularEndings = ["ss", "us", "is", "as"]
+
+  /// The noun for several; what is meant for several already stays so: “3 pegs” is `^[3 pegs](inflect: true)`, too.
   static func plural(of noun: String) -> String {
     let lower = noun.lowercased()
-    if let form = irregular[lower] { return noun.first?.isUppercase == true ? form.capitalized : form }
+    if let form = irregular[lower] { return form.capitalized(as: noun) }
+    if isPlural(lower) { return noun }
     if ["s", "x", "z", "ch", "sh"].contains(where: lower.hasSuffix) { return noun + "es" }
     if lower.hasSuffix("y"), let before = lower.dropLast().last, !"aeiou".contains(before) {
       return noun.dropLast() + "ies"
     }
     return noun + "s"
   }
+
+  /// The noun for one thing.
+  static func singular(of noun: String) -> String {
+    let lower = noun.lowercased()
+    if let form = irregularSingulars[lower] { return form.capitalized(as: noun) }
+    guard isPlural(lower) else { return noun }
+    if lower.hasSuffix("ies"), noun.count > 4 { return noun.dropLast(3) + "y" }
+    let isLong = ["xes", "zes", "ches", "shes", "sses"].contains(where: lower.hasSuffix)
+    return String(noun.dropLast(isLong ? 2 : 1))
+  }
+
+  private static func isPlural(_ lower: String) -> Bool {
+    irregularSingulars[lower] != nil || lower.hasSuffix("s") && !singularEndings.contains(where: lower.hasSuffix)
+  }
+}
+
+extension String {
+  /// The word with a capital letter if another one has it.
+  fileprivate func capitalized(as other: String) -> String { other.first?.isUppercase == true ? capitalized : self }
 }

@@ -196,6 +196,7 @@ struct Words: View {
       Text(0.25, format: .percent)
       Text("One") + Text(", two")
       Text("\(1.5, specifier: "%.1f") of ^[\(3) cup](inflect: true)")
+      Text("^[\(3) pegs](inflect: true), ^[\(1) pegs](inflect: true), ^[\(2) glass](inflect: true)")
     }
   }
 }
