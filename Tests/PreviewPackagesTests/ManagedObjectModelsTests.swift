@@ -59,6 +59,8 @@ struct ManagedObjectModelsTests {
     let source = models.source(besides: ["Trip", "Stop", "Note"])
     #expect(source.hasPrefix("import CoreData\nextension Stop {\n"))
     #expect(source.contains("public var `place`: URL? {"))
+    // As in the files that Xcode makes for a category.
+    #expect(source.contains("\nextension Stop: Identifiable {}\n"))
     #expect(!source.contains("Trip") && !source.contains("Note"))
   }
 }

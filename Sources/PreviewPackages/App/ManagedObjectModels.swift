@@ -60,7 +60,9 @@ struct ManagedObjectModels {
       }
       """
     let properties = entity.properties.map { source(of: $0, among: types) }
-    return ([header, request] + properties + ["}", ""]).joined(separator: "\n")
+    // So does Xcode, of which the class of an app's own knows nothing.
+    let conformance = entity.kind == "category" && parent == nil ? ["extension \(entity.type): Identifiable {}"] : []
+    return ([header, request] + properties + ["}"] + conformance + [""]).joined(separator: "\n")
   }
 
   /// The class of an entity that another one names.
