@@ -77,6 +77,12 @@ enum ModuleTable {
   private static let table: [String: [String]] = Dictionary(
     rows.flatMap { row in row.modules.map { ($0, [row.standIn]) } }, uniquingKeysWith: +)
 
+  /// Frameworks that bring UIKit along, so that a file which imports one of them needs no other import for it.
+  private static let withUIKit = [
+    "AVKit", "ContactsUI", "GameKit", "MapKit", "MessageUI", "PDFKit", "PhotosUI", "SafariServices", "VisionKit",
+    "WebKit",
+  ]
+
   private static let rows: [(standIn: String, modules: [String])] = [
     (
       swiftUI,
@@ -84,7 +90,7 @@ enum ModuleTable {
         "UIKit", "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore", "CoreTransferable", "Accessibility",
         "DeveloperToolsSupport", "SwiftUICore", "Symbols", "Combine", "CoreText", "CoreImage",
         SymbolConstants.module,
-      ]
+      ] + withUIKit
     ),
     (everywhere, ["Security"]),
     ("A11yAlamofire", ["Alamofire"]),
@@ -94,7 +100,7 @@ enum ModuleTable {
     ("A11yCharts", ["Charts"]),
     ("A11yCoreData", ["CoreData", "SwiftData"]),
     ("A11yCrypto", ["CryptoKit", "CommonCrypto", "Crypto"]),
-    ("A11yLocation", ["CoreLocation", "MapKit", "CoreLocationUI"]),
+    ("A11yLocation", ["CoreLocation", "MapKit", "CoreLocationUI", "Photos", "PhotosUI"]),
     ("A11yStoreKit", ["StoreKit"]),
     (
       "A11yMedia",
