@@ -113,7 +113,7 @@ internal import Interface
     } else if let image = currentImage {
       emitter.call(&view, by: image)
     } else {
-      view.barItem = buttonType.item
+      (view.barItem, view.content) = (buttonType.item, buttonType.picture)
     }
     if !isEnabled { view.enabled = false }
     return view
@@ -137,6 +137,15 @@ extension UIButton.ButtonType {
     case .close: .close
     case .contactAdd: .add
     case .custom, .system, .detailDisclosure, .infoLight, .infoDark: nil
+    }
+  }
+
+  /// What the system shows in the button, without the circle that does not belong to its name: that of details is “More
+  /// Info” (tests of apps that find `cells.buttons["More Info"]`).
+  fileprivate var picture: Interface.View.Content {
+    switch self {
+    case .detailDisclosure, .infoLight, .infoDark: .symbol(.constant("info"))
+    case .custom, .system, .contactAdd, .close: .none
     }
   }
 }

@@ -222,6 +222,10 @@ internal import Interface
   }
 
   private func row(_ cell: UITableViewCell, at path: IndexPath, by emitter: inout Emitter) -> Interface.View {
+    cell.tellsMore = { [weak self] in
+      guard let self else { return }
+      tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+    }
     var view = emitter.view(of: cell)
     if allowsSelection { view.action = view.action ?? emitter.tokens.action { [self] in choose(path) } }
     if selected.contains(path) { view.traits.append(.selected) }
@@ -278,6 +282,7 @@ extension UITableViewDataSource {
   func tableView(_ table: UITableView, willSelectRowAt path: IndexPath) -> IndexPath?
   func tableView(_ table: UITableView, didSelectRowAt path: IndexPath)
   func tableView(_ table: UITableView, didDeselectRowAt path: IndexPath)
+  func tableView(_ table: UITableView, accessoryButtonTappedForRowWith path: IndexPath)
   func tableView(_ table: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath)
   func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView?
   func tableView(_ table: UITableView, viewForFooterInSection section: Int) -> UIView?
@@ -293,6 +298,7 @@ extension UITableViewDelegate {
   public func tableView(_ table: UITableView, willSelectRowAt path: IndexPath) -> IndexPath? { path }
   public func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {}
   public func tableView(_ table: UITableView, didDeselectRowAt path: IndexPath) {}
+  public func tableView(_ table: UITableView, accessoryButtonTappedForRowWith path: IndexPath) {}
   public func tableView(_ table: UITableView, willDisplay cell: UITableViewCell, forRowAt path: IndexPath) {}
   public func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   public func tableView(_ table: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }

@@ -14,13 +14,18 @@ internal import Interface
   open var selectedBackgroundView: UIView?
   open var backgroundView: UIView?
   open var selectionStyle = SelectionStyle.default
-  open var accessoryType = AccessoryType.none
+  open var accessoryType = AccessoryType.none { didSet { showDetailButton() } }
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
       if let accessoryView { addSubview(accessoryView) }
+      showDetailButton()
     }
   }
+  /// The button beside a row that tells more of it.
+  private var detailButton: UIButton?
+  /// What that button does, which the row's table knows.
+  var tellsMore: (() -> Void)?
   open var isSelected = false
   open var isHighlighted = false
   open var separatorInset = UIEdgeInsets.zero
@@ -63,6 +68,15 @@ internal import Interface
   open func setHighlighted(_ isHighlighted: Bool, animated: Bool) { self.isHighlighted = isHighlighted }
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
 
+  private func showDetailButton() {
+    detailButton?.removeFromSuperview()
+    detailButton = nil
+    guard accessoryView == nil, accessoryType.hasButton else { return }
+    let button = UIButton(type: .detailDisclosure, primaryAction: UIAction { [weak self] _ in self?.tellsMore?() })
+    addSubview(button)
+    detailButton = button
+  }
+
   private func takeConfiguration() {
     configured?.removeFromSuperview()
     configured = contentConfiguration?.makeContentView()
@@ -73,6 +87,16 @@ internal import Interface
 
   override func description(by emitter: inout Emitter) -> Interface.View {
     emitter.make(.cell, emitter.path(of: self), children: emitter.views(inside: subviews))
+  }
+}
+
+extension UITableViewCell.AccessoryType {
+  /// Whether it has a button of its own.
+  fileprivate var hasButton: Bool {
+    switch self {
+    case .detailDisclosureButton, .detailButton: true
+    case .none, .disclosureIndicator, .checkmark: false
+    }
   }
 }
 

@@ -11,7 +11,7 @@ extension Derivation {
     var element = Element(placed, label: contentLabel(of: placed.view), traits: traits)
     if traits.contains(.button), placed.view.isSelectionMark { element.traits.insert(.selected) }
     var separate = merge(placed, into: &element)
-    if placed.view.kind == .cell { takeControls(of: placed.view, separate: &separate, into: &element) }
+    if placed.view.kind == .cell { takeControls(of: placed, separate: &separate, into: &element) }
     if placed.view.kind == .toggle { makeToggle(&element, placed.view) }
     if placed.view.isCheckbox { element.traits.insert(.checkBox) }
     if placed.view.isSwitch { element.traits.insert(.switchLook) }
@@ -44,17 +44,24 @@ extension Derivation {
     deriveControl(placed, traits: [], into: &nodes)
   }
 
-  /// Gives a cell the switch in it that nothing else names; a cell that was made an element covers its other controls.
+  /// Gives a cell the switch at its side that nothing else names; a cell that was made an element covers its other
+  /// controls.
+  ///
+  /// The accessory view of UIKit is what stands in the cell itself. A switch within its content is a stop of its own.
+  /// Sources: pocket-casts-ios, pull request 436, and kickstarter/ios-oss, pull request 544 (a label and a switch, “in
+  /// the cell's accessoryView” one); accessibilityupto11.com, day 84.
   ///
   /// The cell has the state of the switch and is no button, so that the role of a switch is not heard of it before iOS 17
   /// (magentaA11y, videos of a row and of a switch in Settings: “Caption Panel, off”, “Reachability, off”).
   ///
   /// A cell that was made an element and given a value says its own value, and nothing of the switch that is in it.
   /// Source: WWDC17-215 (“Facebook off”, of a switch cell with such a value).
-  private mutating func takeControls(of cell: View, separate: inout [Element], into element: inout Element) {
-    let isMadeElement = Structure(cell).isElement == true
-    let speaksForItself = isMadeElement && cell.value != nil
-    if separate.count == 1, let control = separate.first, control.isNamelessSwitch, !speaksForItself {
+  private mutating func takeControls(of cell: PlacedView, separate: inout [Element], into element: inout Element) {
+    let isMadeElement = Structure(cell.view).isElement == true
+    let speaksForItself = isMadeElement && cell.view.value != nil
+    if separate.count == 1, let control = separate.first, control.isNamelessSwitch, !speaksForItself,
+      cell.parts.contains(where: { ViewID($0.view) == control.id })
+    {
       element.becomeSwitch(like: control, asButton: platform.system == .macOS)
       separate = []
     } else if isMadeElement {

@@ -62,6 +62,53 @@ struct UIKitListTests {
     }
   }
 
+  /// Rows with what UIKit can show beside them.
+  final class Accessories: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    let words = UILabel()
+    override func viewDidLoad() {
+      let table = UITableView()
+      (table.dataSource, table.delegate) = (self, self)
+      words.text = "Nothing told"
+      view.addSubview(table)
+      view.addSubview(words)
+    }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      let control = UISwitch()
+      switch indexPath.row {
+      case 0:
+        cell.textLabel?.text = "Beside"
+        cell.accessoryView = control
+      case 1: cell.contentView.addSubview(UIStackView(arrangedSubviews: [label("Within"), control]))
+      default:
+        cell.textLabel?.text = "Details"
+        cell.accessoryType = .detailButton
+      }
+      return cell
+    }
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+      words.text = "Told of \(indexPath.row)"
+    }
+  }
+
+  private var accessories: MadeController {
+    MadeController {
+      let controller = Accessories()
+      controller.loadViewIfNeeded()
+      return controller
+    }
+  }
+
+  // pocket-casts-ios, pull request 436, and kickstarter/ios-oss, pull request 544, of the switches.
+  @Test("The switch beside a row is the row's, that within it is not, and details have a button") func beside() {
+    #expect(
+      stops(accessories) == [
+        "Beside, switch button, off", "Within", "switch button, off", "Details", "More Info, button", "Nothing told",
+      ])
+    #expect(hear(accessories, .focus("More Info"), .activate, .last).last == "Told of 2")
+  }
+
   private func shopping(_ change: @escaping (Shopping) -> Void = { _ in }) -> MadeController {
     MadeController {
       let controller = Shopping()

@@ -170,6 +170,10 @@ struct FigureTests {
         { cell: [{ text: Twitter }, { toggle: , isOn: true }], isElement: true }]
         """, heard: ["Facebook, off", "Twitter, switch button, on"]),
     Screen(
+      source: "a switch within what a cell shows is a stop of its own (pocket-casts-ios 436, kickstarter/ios-oss 544)",
+      views: "[{ cell: [{ hstack: [{ text: Badge }, { toggle: , isOn: true }] }] }]",
+      heard: ["Badge", "switch button, on"]),
+    Screen(
       source: "before iOS 17 a cell with a switch says its state alone (magentaA11y, videos of two rows of Settings)",
       views: "[{ cell: [{ text: Reachability }, { toggle: , isOn: false }] }, { toggle: Sync, isOn: false }]",
       platform: "iOS 16", heard: ["Reachability, off", "Sync, switch button, off"]),
