@@ -178,7 +178,7 @@ extension Emitter {
     children += presentations(nested)
     var view = make(kind, presentation.id, children: children)
     let hasGrabber = traits.showsIndicator ?? (traits.detents.count > 1)
-    if hasGrabber, kind == .sheet { view.detents = traits.detents.map(\.shared) }
+    if hasGrabber, kind == .sheet { giveHeights(of: traits, to: &view) }
     view.leavesBackground = traits.allowsBackground && kind == .sheet
     if case .cover = presentation.kind {
       view.style = ControlStyle.fullScreen.rawValue
@@ -186,6 +186,18 @@ extension Emitter {
       view.style = ControlStyle.medium.rawValue
     }
     return view
+  }
+
+  /// Gives a sheet the heights at which it rests, and which one it is now.
+  private mutating func giveHeights(of traits: PresentationTraits, to sheet: inout Interface.View) {
+    let heights = traits.detents.map(\.shared)
+    sheet.detents = heights
+    // Several heights of the app's own are one here, and it can't be told which one is meant.
+    guard let detent = traits.detent, Set(heights).count == heights.count else { return }
+    let detents = traits.detents
+    sheet.selection = tokens.bound(.text(detent.resting.shared.rawValue)) { value in
+      if let next = detents.first(where: { .text($0.shared.rawValue) == value }) { detent.move(next) }
+    }
   }
 
   /// A question of the system's; the button that the system adds is no part of it.
@@ -236,5 +248,6 @@ extension AlertPiece.Style {
 }
 
 extension PresentationDetent {
+  /// The height as it is known elsewhere; one of the app's own counts as half of the screen.
   fileprivate var shared: Detent { self == .large ? .large : .medium }
 }

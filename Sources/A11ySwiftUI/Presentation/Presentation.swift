@@ -54,6 +54,8 @@ enum PresentationsKey: PreferenceKey {
 struct PresentationTraits {
   var isDismissDisabled = false
   var detents: [PresentationDetent] = []
+  /// At which of them a sheet rests, and what moves it to another one.
+  var detent: (resting: PresentationDetent, move: (PresentationDetent) -> Void)?
   var showsIndicator: Bool?
   var allowsBackground = false
 }
@@ -63,7 +65,7 @@ enum PresentationTraitsKey: PreferenceKey {
   static func reduce(value: inout PresentationTraits, nextValue: () -> PresentationTraits) {
     let next = nextValue()
     value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
-    if !next.detents.isEmpty { value.detents = next.detents }
+    if !next.detents.isEmpty { (value.detents, value.detent) = (next.detents, next.detent) }
     value.showsIndicator = next.showsIndicator ?? value.showsIndicator
     value.allowsBackground = value.allowsBackground || next.allowsBackground
   }

@@ -71,12 +71,22 @@ nonisolated extension View {
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationTraits { $0.isDismissDisabled = isDisabled }
   }
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    presentationTraits { $0.detents = detents.sorted { $0.order < $1.order } }
-  }
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { resting(at: detents, nil) }
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { presentationDetents(detents) }
+  ) -> some View { resting(at: detents, selection) }
+  /// A sheet that rests at heights; at which one a binding of the app's knows, or else the sheet, which begins at the
+  /// lowest one (Apple, “presentationDetents(_:)”).
+  private func resting(at detents: Set<PresentationDetent>, _ selection: Binding<PresentationDetent>?) -> ModifiedView {
+    telling(PresentationTraitsKey.self) { context in
+      var traits = PresentationTraits()
+      traits.detents = detents.sorted { $0.order < $1.order }
+      guard let lowest = traits.detents.first else { return traits }
+      let detent = selection ?? Binding(location: context.keep("detent") { StateBox(lowest) })
+      traits.detent = (context.evaluate { detent.wrappedValue }, { detent.wrappedValue = $0 })
+      return traits
+    }
+  }
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentationTraits { $0.showsIndicator = visibility == .automatic ? nil : visibility == .visible }
   }

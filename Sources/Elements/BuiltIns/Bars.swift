@@ -121,6 +121,8 @@ extension Derivation {
     var grabber = Element(sheet, label: words[.sheetGrabber], traits: .button, frame: nil)
     grabber.id.turns.append(-2)
     let isLargest = detent == sheet.detents.last
+    // What it says of the height is known in English alone, and of sheets that rest at several.
+    if sheet.detents.count > 1, words.has(detent.word) { grabber.value = words[detent.word] }
     grabber.giveHint(words[sheet.detents.count == 1 ? .dismissSheet : isLargest ? .collapseSheet : .expandSheet])
     // A double tap moves the sheet on to its next height (MagentaA11y, sheet).
     if let target = sheet.selection?.target, let index = sheet.detents.firstIndex(of: detent) {
@@ -129,6 +131,16 @@ extension Derivation {
     }
     // What leaves the screen behind it as it is has nothing around it to touch (assumed).
     return sheet.leavesBackground ? [grabber] : [grabber, region]
+  }
+}
+
+extension Detent {
+  /// What the grabber of a sheet says at the height.
+  fileprivate var word: SystemWord {
+    switch self {
+    case .medium: .halfScreen
+    case .large: .expandedSheet
+    }
   }
 }
 

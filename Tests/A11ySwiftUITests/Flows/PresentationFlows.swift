@@ -157,8 +157,31 @@ struct PresentationFlows {
   // assumed to be as with other sheets.
   @Test("A sheet can leave what is behind it within reach")
   func undimmed() {
-    #expect(stops(Undimmed()) == ["Sheet Grabber, button", "Places"])
+    #expect(stops(Undimmed()) == ["Sheet Grabber, Half screen, button", "Places"])
     #expect(hear(Undimmed(), .first).last == "Map")
+  }
+
+  struct Resized: A11ySwiftUI.View {
+    let isBound: Bool
+    @State private var detent = PresentationDetent.medium
+    var body: some A11ySwiftUI.View {
+      Text("Map").sheet(isPresented: .constant(true)) {
+        if isBound {
+          Text(detent == .large ? "All" : "Some").presentationDetents([.medium, .large], selection: $detent)
+        } else {
+          Text("Places").presentationDetents([.large, .medium])
+        }
+      }
+    }
+  }
+
+  // MagentaA11y, sheet: “expands/collapses the sheet”, and then “only the name and state gets announced”.
+  @Test("The grabber moves a sheet, and the app knows to which height")
+  func resized() {
+    let moved = ["Sheet Grabber, Expanded", "Sheet Grabber, Half screen"]
+    #expect(hear(Resized(isBound: false), .first, .activate, .activate).suffix(2) == moved)
+    #expect(hear(Resized(isBound: true), .first, .activate, .activate).suffix(2) == moved)
+    #expect(hear(Resized(isBound: true), .first, .activate, .last).last == "All")
   }
 
   struct Bounded: A11ySwiftUI.View {

@@ -61,14 +61,15 @@ struct SystemViewTests {
 
   @Test("A sheet with detents has a grabber and a region that dismisses it above what is in it")
   func grabber() {
-    // mozilla-mobile/firefox-ios 21219 and 21223, iOS 17.5.1: “Sheet Grabber”, “Activate to dismiss pop-up window, Button”; UIKit's hints sheet.grabber.expand.hint and
-    // sheet.grabber.dismiss.sheet.hint. MagentaA11y heard the card of Maps, which has words of its own.
+    // mozilla-mobile/firefox-ios 21219 and 21223, iOS 17.5.1: “Sheet Grabber”, “Activate to dismiss pop-up window,
+    // Button”; UIKit's hints sheet.grabber.expand.hint and sheet.grabber.dismiss.sheet.hint; “Half screen” in trees that
+    // getsentry/XcodeBuildMCP keeps. MagentaA11y heard the card of Maps, which has words of its own.
     func sheet(_ detents: [Detent]) -> View {
       View(.sheet, children: [View(.button, .text("Close"))]).with { $0.detents = detents }
     }
     #expect(
       speech(sheet([.medium, .large]), style: .spoken)
-        == "Sheet Grabber, button | Double tap to expand the sheet."
+        == "Sheet Grabber, Half screen, button | Double tap to expand the sheet."
         + " · Activate to dismiss pop-up window, button · Close, button")
     #expect(speech(sheet([.large]), style: .spoken).hasPrefix("Sheet Grabber, button | Double tap to dismiss sheet. ·"))
     #expect(heard(sheet([]), style: .spoken) == ["Close, button"])

@@ -73,9 +73,9 @@ struct SettingWalkTests {
 
   static let systemViews: [WalkExample] = [
     WalkExample(
-      "the grabber of a sheet moves it (firefox-ios 21219: “Sheet Grabber”)",
+      "the grabber of a sheet moves it, and tells how high it is (MagentaA11y: “only the name and state”)",
       "state: { size: medium }\nviews: [{ sheet: [{ button: Close }], detents: [medium, large], selection: $size }]",
-      steps: "activate, activate", "Sheet Grabber", "Sheet Grabber"),
+      steps: "activate, activate", "Sheet Grabber, Expanded", "Sheet Grabber, Half screen"),
     WalkExample(
       "the region that dismisses a sheet is called by its hint, which is all that is heard of it (firefox-ios 21223)",
       "views: [{ text: Map }, { sheet: [{ button: Close }], detents: [medium, large] }]",
@@ -85,7 +85,8 @@ struct SettingWalkTests {
         + "it, without the region that dismisses it, is assumed)",
       "views: [{ text: Map }, { sheet: [{ text: Places }], detents: [medium, large], backgroundInteraction: true }, "
         + "{ text: Legend }]",
-      steps: "first, { next: 4 }", "Map", "Legend", "Sheet Grabber, button", "Places", "* boundary", "Places"),
+      steps: "first, { next: 4 }", "Map", "Legend", "Sheet Grabber, Half screen, button", "Places", "* boundary",
+      "Places"),
     WalkExample(
       "and the cursor lands on it all the same (assumed)",
       "state: { open: false }\nviews: [{ button: Find, action: { set: { open: true } } }, { sheet: [{ text: Places }], "

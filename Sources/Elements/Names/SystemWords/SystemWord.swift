@@ -20,6 +20,8 @@ enum SystemWord: CaseIterable {
   case dismissPopUp, dismissPopUpHint
   /// The grabber of a sheet that rests at several heights, and what a double tap on it does.
   case sheetGrabber, expandSheet, collapseSheet, dismissSheet
+  /// The value of that grabber.
+  case halfScreen, expandedSheet
   /// The region above a sheet that dismisses it.
   case dismissSheetRegion
   /// The value of a page control.

@@ -65,6 +65,8 @@ struct SystemWords: Sendable {
       .dismissPopUp: "dismiss popup", .dismissPopUpHint: "Double-tap to dismiss pop-up window.",
       .sheetGrabber: "Sheet Grabber", .expandSheet: "Double tap to expand the sheet.",
       .collapseSheet: "Double tap to collapse the sheet.", .dismissSheet: "Double tap to dismiss sheet.",
+      // Trees of running apps in the tests of getsentry/XcodeBuildMCP, iOS 26; MagentaA11y, sheet
+      .halfScreen: "Half screen", .expandedSheet: "Expanded",
       // mozilla-mobile/firefox-ios, issues 21223 and 23060, iOS 17.5.1 and 18.1
       .dismissSheetRegion: "Activate to dismiss pop-up window",
       // AccessibilitySnapshot, testPageControl and testTabBars; material-components-ios, issue 3803 (“item(s)”)
