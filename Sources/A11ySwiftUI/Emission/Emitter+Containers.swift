@@ -134,7 +134,7 @@ extension Emitter {
   }
 
   mutating func tabs(_ tabs: TabsPiece, _ path: PathKey) -> Interface.View {
-    if tabs.isPaged { return pages(tabs, path) }
+    if let paging = tabs.paging { return pages(tabs, paging, path) }
     let isOuterInTab = isInTab
     defer { isInTab = isOuterInTab }
     if tabs.tabs.indices.contains(tabs.selected), tabs.tabs[tabs.selected].content.hidesTabBar {
@@ -172,18 +172,28 @@ extension Emitter {
     return identifier
   }
 
-  /// Pages side by side, with dots below.
-  private mutating func pages(_ tabs: TabsPiece, _ path: PathKey) -> Interface.View {
-    var children = tabs.tabs.indices.contains(tabs.selected) ? views(tabs.tabs[tabs.selected].content) : []
+  /// Pages side by side, which three fingers turn, with dots below.
+  private mutating func pages(_ tabs: TabsPiece, _ paging: PageTabViewStyle, _ path: PathKey) -> Interface.View {
+    let (all, index) = (tabs.tabs, tabs.selected)
+    var page = make(.vstack, path, children: all.indices.contains(index) ? views(all[index].content) : [])
+    guard all.count > 1 else { return page }
+    page.nextPage = turning(to: index + 1, of: all)
+    page.previousPage = turning(to: index - 1, of: all)
+    page.page = Position(index: index + 1, count: all.count)
+    guard paging.showsDots else { return page }
     var dots = make(.pageControl, path, part: "dots")
-    let all = tabs.tabs
-    dots.amount = tokens.bound(.number(Double(tabs.selected + 1))) { value in
-      guard let index = value.number.map({ Int($0) - 1 }), all.indices.contains(index) else { return }
-      all[index].choose()
+    dots.amount = tokens.bound(.number(Double(index + 1))) { value in
+      guard let chosen = value.number.map({ Int($0) - 1 }), all.indices.contains(chosen) else { return }
+      all[chosen].choose()
     }
     dots.total = .constant(Double(all.count))
-    if all.count > 1 { children.append(dots) }
-    return make(.vstack, path, children: children)
+    page.children.append(dots)
+    return page
+  }
+
+  /// What turns to a page; `nil` if there is none there.
+  private mutating func turning(to index: Int, of pages: [TabsPiece.Tab]) -> Action? {
+    pages.indices.contains(index) ? tokens.action { pages[index].choose() } : nil
   }
 }
 

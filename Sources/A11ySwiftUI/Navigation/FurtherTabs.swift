@@ -7,7 +7,7 @@ extension RenderContext {
   /// Source: Apple, `UITabBarController`, “The More navigation controller”: of more than five it shows four, and “More”,
   /// whose list leads to the others.
   func gatherFurtherTabs(of tabs: inout TabsPiece) {
-    guard !tabs.isPaged, tabs.tabs.count > Self.mostTabs else { return }
+    guard tabs.paging == nil, tabs.tabs.count > Self.mostTabs else { return }
     let place = at(.slot("more"))
     let isListed = keep("isMoreListed") { StateBox(false) }
     let isListShown = evaluate { isListed.get() }

@@ -18,7 +18,7 @@ final class TabPass {
       inner.isOutline = true
       var outline = inner.at(.slot("outline")).render(view).pieces
       // What a view of the app's says of its tab in its own body is known by running it.
-      if !inner.environment.isTabViewPaged, outline.allSatisfy(\.traits.tab.item.isEmpty) {
+      if inner.environment.tabViewPaging == nil, outline.allSatisfy(\.traits.tab.item.isEmpty) {
         inner.opensOutline = true
         outline = inner.at(.slot("outline")).render(view).pieces
       }

@@ -59,7 +59,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content>: View, Rend
       }
     }
     inner.pieces = []
-    var piece = TabsPiece(tabs: tabs, selected: chosen, isPaged: context.environment.isTabViewPaged)
+    var piece = TabsPiece(tabs: tabs, selected: chosen, paging: context.environment.tabViewPaging)
     context.gatherFurtherTabs(of: &piece)
     piece.standSearchApart()
     return Output([Piece(.tabs(piece), in: context)], preferences: inner.preferences)
@@ -86,21 +86,22 @@ struct TabsPiece {
 
   var tabs: [Tab]
   var selected: Int
-  var isPaged: Bool
+  /// How pages that are turned are shown; `nil` for tabs that stand in a bar.
+  var paging: PageTabViewStyle?
 
   /// Puts the tab to search by after the others, wherever it is written: it stands apart at the end of the bar.
   ///
   /// Source: p0dee.com, 2025-09-02 (iOS 26, set apart from the others). Beside a tab “More” it is assumed.
   mutating func standSearchApart() {
-    guard !isPaged else { return }
+    guard paging == nil else { return }
     let order = tabs.indices.filter { !tabs[$0].traits.isSearch } + tabs.indices.filter { tabs[$0].traits.isSearch }
     selected = order.firstIndex(of: selected) ?? selected
     tabs = order.map { tabs[$0] }
   }
 }
 
-private enum TabPagedKey: EnvironmentKey {
-  static let defaultValue = false
+private enum TabPagingKey: EnvironmentKey {
+  static let defaultValue: PageTabViewStyle? = nil
 }
 
 private enum TabAccessoryKey: EnvironmentKey {
@@ -108,9 +109,10 @@ private enum TabAccessoryKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var isTabViewPaged: Bool {
-    get { self[TabPagedKey.self] }
-    set { self[TabPagedKey.self] = newValue }
+  /// How pages that are turned are shown; `nil` for tabs that stand in a bar.
+  var tabViewPaging: PageTabViewStyle? {
+    get { self[TabPagingKey.self] }
+    set { self[TabPagingKey.self] = newValue }
   }
   /// What stands above the bar of the tabs, whichever of them is shown (Apple, “tabViewBottomAccessory(content:)”).
   var tabAccessory: (any View)? {
@@ -121,7 +123,7 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    inheriting { $0.isTabViewPaged = style is PageTabViewStyle }
+    inheriting { $0.tabViewPaging = style as? PageTabViewStyle }
   }
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = label()

@@ -4,11 +4,14 @@ nonisolated public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
 nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
 nonisolated public struct PageTabViewStyle: TabViewStyle {
   public struct IndexDisplayMode: Sendable {
-    public static let automatic = IndexDisplayMode()
-    public static let always = IndexDisplayMode()
-    public static let never = IndexDisplayMode()
+    fileprivate let showsDots: Bool
+    public static let automatic = IndexDisplayMode(showsDots: true)
+    public static let always = IndexDisplayMode(showsDots: true)
+    public static let never = IndexDisplayMode(showsDots: false)
   }
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  /// Whether there are dots below several pages.
+  let showsDots: Bool
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { showsDots = indexDisplayMode.showsDots }
 }
 nonisolated extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: Self { .init() }

@@ -26,6 +26,26 @@ struct TabFlows {
     #expect(hear(Player(), .focus("Stop"), .activate, .last, .previous(2)).last == "Albums")
   }
 
+  struct Pages: A11ySwiftUI.View {
+    let dots: PageTabViewStyle.IndexDisplayMode
+    var body: some A11ySwiftUI.View {
+      TabView {
+        Text("One")
+        Text("Two")
+        Text("Three")
+      }
+      .tabViewStyle(.page(indexDisplayMode: dots))
+    }
+  }
+
+  // WWDC18-226: “Page three of three”; Apple, `PageTabViewStyle.IndexDisplayMode.never`.
+  @Test("Three fingers turn pages, also where there are no dots") func pages() {
+    let heard = hear(Pages(dots: .never), .scroll(.left), .scroll(.left), .scroll(.left), .scroll(.right))
+    #expect(heard.suffix(5) == ["page 2 of 3", "Two", "page 3 of 3", "Three", "page 2 of 3", "Two"].suffix(5))
+    #expect(stops(Pages(dots: .never)) == ["One"])
+    #expect(stops(Pages(dots: .always)) == ["One", "page 1 of 3, adjustable"])
+  }
+
   struct Sections: A11ySwiftUI.View {
     var body: some A11ySwiftUI.View {
       TabView {
