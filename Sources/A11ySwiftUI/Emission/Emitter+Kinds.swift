@@ -38,7 +38,9 @@ extension Emitter {
     case .navigation(let stack): return make(.vstack, path, children: screen(stack))
     case .tabs(let tabs): return self.tabs(tabs, path)
     case .map(let markers): return make(.map, path, children: views(markers))
-    case .video: return make(.video, path)
+    case .video:
+      // The system's controls stand over it (Apple, `VideoPlayer`: “a native user interface to control playback”).
+      return make(.video, path).with { $0.isPlaying = Bound(.constant(.flag(false))) }
     case .chart(let chart): return self.chart(chart, path)
     case .shape(let shape): return make(shape.kind, path)
     case .foreign(let part): return part.view(by: &self)
