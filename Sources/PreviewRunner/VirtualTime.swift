@@ -93,6 +93,8 @@ final class VirtualTime: AppTime, MainExecutor, TaskExecutor, SchedulingExecutor
     return false
   }
 
+  var seconds: Double { lock.withLock { now } }
+
   var secondsToNext: Double? {
     let own = lock.withLock { later.lazy.map(\.time).min().map { max(0, $0 - now) } }
     return [own, SystemTimers.secondsToNext].compactMap(\.self).min()

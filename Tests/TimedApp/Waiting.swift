@@ -44,3 +44,16 @@ struct Ticking: View {
 }
 
 #Preview("Ticking") { Ticking() }
+
+/// What is announced when a button has been pressed, at once and after a while.
+struct Announcing: View {
+  var body: some View {
+    Button("At once") { announce("Saved at once") }
+    Button("Soon") { DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { announce("Saved soon") } }
+    Button("Later") { DispatchQueue.main.asyncAfter(deadline: .now() + 3) { announce("Saved later") } }
+  }
+
+  private func announce(_ words: String) { AccessibilityNotification.Announcement(words).post() }
+}
+
+#Preview("Announcing") { Announcing() }

@@ -178,7 +178,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   /// a person begins to edit, it is there.
   @MainActor
   private func changes(followingKeyboard: Bool = true) -> [Change] {
-    live.settle(for: LiveApp.patience)
+    live.host.answering { live.settle(for: LiveApp.patience) }
     if let failure = live.failure { return [.failed(failure)] }
     let (before, lastFocus, lastKeyboard) = (live.front, live.focus, live.keyboard)
     show()

@@ -38,7 +38,23 @@ package final class Host {
   /// Takes the keyboard away from the field that a person edits.
   package var endEditing: (() -> Void)?
 
-  package func ask(_ request: Request) { requests.append(request) }
+  /// When what a person did last was done, in the time of the app; `nil` while the app does things by itself.
+  private var answered: Double?
+
+  package func ask(_ request: Request) {
+    guard case .announce(var announcement) = request, let answered, let now = AppClock.current?.seconds else {
+      return requests.append(request)
+    }
+    announcement.delay += now - answered
+    requests.append(.announce(announcement))
+  }
+
+  /// Lets the app answer to what a person has just done: what it announces after a while is announced so much later.
+  func answering(_ body: () -> Void) {
+    answered = AppClock.current?.seconds
+    body()
+    answered = nil
+  }
 
   /// What the app has asked for since the last time.
   func takeRequests() -> [Request] {

@@ -4,6 +4,8 @@ package protocol AppTime: AnyObject, Sendable {
   ///
   /// - Returns: Whether there was an end to it.
   func runReady() -> Bool
+  /// The seconds that have passed since it began.
+  var seconds: Double { get }
   /// The seconds until something falls due; `nil` if nothing waits.
   var secondsToNext: Double? { get }
   /// Lets time pass, without running what falls due.
@@ -38,7 +40,8 @@ package enum AppClock {
 extension DispatchQueue {
   /// Calls later: of the main queue, in the time that the app lives in.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
-    guard self === DispatchQueue.main, let time = AppClock.current else {
+    // Each time that the main queue is asked for, another object stands for it.
+    guard label == DispatchQueue.main.label, let time = AppClock.current else {
       return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
     }
     let now = DispatchTime.now().uptimeNanoseconds
