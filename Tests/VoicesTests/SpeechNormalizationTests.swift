@@ -142,12 +142,14 @@ struct SpeechNormalizationTests {
     #expect(SpeechNormalization.voiceOver.spoken(written, language: language) == spoken)
   }
 
-  @Test("Each language that has names of signs has one for each of them, and none is empty")
+  @Test("Each sign has a name in every language that names signs, and none is empty")
   func signsOfLanguages() {
-    let count = SpeechRule.signsInTexts.count + SpeechRule.signsAlone.count
-    for (language, names) in SpeechRule.signNames {
-      #expect(names.count == count, "\(language)")
-      #expect(!names.contains(""), "\(language)")
+    let signs = Array(SpeechRule.signsInTexts) + Array(SpeechRule.signsAlone)
+    let languages = signs.first?.value.map(\.key) ?? []
+    #expect(languages.count == 16)
+    for (sign, names) in signs {
+      #expect(names.map(\.key) == languages, "\(sign)")
+      #expect(!names.contains { $0.value.isEmpty }, "\(sign)")
     }
   }
 

@@ -6,18 +6,21 @@
 extension SpeechRule {
   /// The languages that have rules of their own.
   static let languages = Dictionary(
-    (["en"] + signNames.map(\.key)).map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
+    (["en"] + symbols.compactMap(\.language)).map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
 
-  static let symbols = signNames.flatMap { language, names in
-    zip(signsInTexts, names).map {
-      SpeechRule($0, says: " \($1) ", language: language, source: "AccessibilityFoundation of macOS 12")
+  static let symbols =
+    signsInTexts.flatMap { sign, names in
+      names.map { language, name in
+        SpeechRule(sign, says: " \(name) ", language: language, source: "AccessibilityFoundation of macOS 12")
+      }
     }
-      + zip(signsAlone, names.dropFirst(signsInTexts.count)).map {
+    + signsAlone.flatMap { sign, names in
+      names.map { language, name in
         SpeechRule(
-          $0, after: .nothing, before: .nothing, says: $1, language: language,
+          sign, after: .nothing, before: .nothing, says: name, language: language,
           source: "AccessibilityFoundation of macOS 12")
       }
-  }
+    }
 
   /// English names of signs that were not heard: where “⌘”, “⌥”, “•”, “*” and the arrows were, it was by these strings.
   static let englishSymbols = [
