@@ -12,7 +12,7 @@ package struct SymbolName {
   /// Sources: a tree of iOS 26 (`checkmark`); williamdolke/HGFcollective's pictures of iOS 17 (“Selected: Submit. Button.”
   /// of `checkmark.icloud` beside the text).
   static func marksSelection(_ symbol: String?) -> Bool {
-    symbol?.split(separator: ".").first ?? "" == selectionMark
+    symbol?.prefix { $0 != "." } ?? "" == selectionMark
   }
 
   /// The spoken name of a symbol: the system's own words if it has some, else the raw name with pauses for its dots.
