@@ -1,7 +1,7 @@
 extension DateFormat {
   /// The format of American English.
   package static let english = DateFormat(
-    date: "MMM d, y", time: "h:mm a", day: "EEEE, MMMM d", month: "MMMM y",
+    date: "MMM d, y", time: "h:mm a", day: "EEEE, MMMM d", month: "MMMM y", wholeDay: "EEE, MMM d",
     months: "January February March April May June July August September October November December",
     shortMonths: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
     weekdays: "Sunday Monday Tuesday Wednesday Thursday Friday Saturday", halves: ("AM", "PM"))
@@ -15,7 +15,7 @@ extension DateFormat {
   static let formats: [String: DateFormat] = [
     "en": english,
     "en-gb": DateFormat(
-      date: "d MMM y", time: "HH:mm", day: "EEEE, d MMMM", month: "MMMM y",
+      date: "d MMM y", time: "HH:mm", day: "EEEE, d MMMM", month: "MMMM y", wholeDay: "EEE d MMM",
       months: "January February March April May June July August September October November December",
       shortMonths: "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec",
       weekdays: "Sunday Monday Tuesday Wednesday Thursday Friday Saturday"),

@@ -13,6 +13,8 @@ package struct DateFormat: Sendable {
   private let month: String
   /// What the wheels of days and years show.
   private let wheels: (day: String, year: String)
+  /// What the wheel of a day shows that stands beside those of a time; `nil` where it is not known.
+  private let wholeDay: String?
   private let months: [Substring]
   private let monthsAlone: [Substring]
   private let shortMonths: [Substring]
@@ -22,10 +24,11 @@ package struct DateFormat: Sendable {
 
   init(
     date: String, time: String, day: String, month: String, wheels: (day: String, year: String) = ("d", "y"),
-    months: String, monthsAlone: String? = nil, shortMonths: String? = nil, weekdays: String,
+    wholeDay: String? = nil, months: String, monthsAlone: String? = nil, shortMonths: String? = nil, weekdays: String,
     halves: (morning: String, afternoon: String) = ("AM", "PM")
   ) {
     (self.date, self.time, self.day, self.month, self.wheels) = (date, time, day, month, wheels)
+    self.wholeDay = wholeDay
     self.months = months.split(separator: " ")
     self.monthsAlone = (monthsAlone ?? months).split(separator: " ")
     self.shortMonths = (shortMonths ?? months).split(separator: " ")
@@ -75,6 +78,14 @@ package struct DateFormat: Sendable {
     }
   }
 
+  /// What the wheel of a day shows that stands beside those of a time; `nil` where it is not known.
+  package func wheel(ofWhole day: CalendarDay) -> String? { wholeDay.map { text($0, day, nil) } }
+
+  /// What the wheel of hours shows, as the language writes them, and that of minutes.
+  package func wheels(of time: ClockTime) -> (hours: String, minutes: String) {
+    (text(self.time.filter { "hH".contains($0) }, nil, time), text("mm", nil, time))
+  }
+
   /// The half of the day that a wheel of its own shows, or `nil` in a language that counts to 24.
   package func half(of time: ClockTime) -> String? {
     guard self.time.contains("a") else { return nil }
@@ -111,6 +122,8 @@ package struct DateFormat: Sendable {
     case "LLLL": String(monthsAlone[day.month - 1])
     case "y": "\(day.year)"
     case "EEEE": String(weekdays[day.weekday])
+    // As English shortens them.
+    case "EEE": String(weekdays[day.weekday].prefix(3))
     default: nil
     }
   }

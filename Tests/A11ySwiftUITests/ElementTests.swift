@@ -161,17 +161,17 @@ struct ElementTests {
     #expect(stops(tabs).count == (isOn ? 3 : 2))
   }
 
-  // The rules of `DatePickerTests`; of a calendar the title is not shown (Hacking with Swift).
+  // The rules of `DatePickerTests`; tests of apps: `pickerWheels["Today"]`, `buttons["Today, Friday, April 29"]`; of a calendar the title is not shown (Hacking with Swift).
   @Test("Wheels have one for the day beside those of a time, and a calendar shows no title")
   func dates() {
     let picker = DatePicker("Start", selection: .constant(Date(timeIntervalSince1970: 1_767_260_460)))
     #expect(
       stops(picker.datePickerStyle(.wheel)) == [
-        "Start", "Thursday, January 1, picker item, adjustable", "9 o'clock, picker item, adjustable",
+        "Start", "Today, picker item, adjustable", "9 o'clock, picker item, adjustable",
         "41 minutes, picker item, adjustable", "AM, picker item, adjustable",
       ])
     let calendar = stops(picker.datePickerStyle(.graphical))
-    #expect(calendar.prefix(2) == ["January 2026, button, adjustable", "selected, Thursday, January 1, button"])
+    #expect(calendar.prefix(2) == ["January 2026, button, adjustable", "selected, Today, Thursday, January 1, button"])
     #expect(calendar.count == 33)
   }
 

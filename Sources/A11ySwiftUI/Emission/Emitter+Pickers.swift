@@ -36,6 +36,7 @@ extension Emitter {
         from: bounds.lowerBound == .distantPast ? "" : picker.moment(of: bounds.lowerBound),
         to: bounds.upperBound == .distantFuture ? "" : picker.moment(of: bounds.upperBound))
     }
+    view.today = picker.moment(of: AppClock.now, showing: .date)
     view.style = picker.style.name
     return view
   }
@@ -77,7 +78,9 @@ extension DatePickerPiece {
   }
 
   /// A date and its time, as far as they are shown.
-  fileprivate func moment(of date: Date) -> String {
+  fileprivate func moment(of date: Date) -> String { moment(of: date, showing: components) }
+
+  fileprivate func moment(of date: Date, showing components: DatePickerComponents) -> String {
     let units: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
     let parts = environment.gregorianCalendar.dateComponents(units, from: date)
     let day = [parts.year ?? 1, parts.month ?? 1, parts.day ?? 1].map(\.twoDigits).joined(separator: "-")

@@ -12,7 +12,7 @@ extension Derivation {
   /// A graphical date picker: a button for the month, which is adjusted by swipes, and one for each day.
   ///
   /// Sources: MagentaA11y, date picker, where the arrows to other months are not stops; the days of Apple's Calendar have
-  /// the weekday in front (patstapestry.wordpress.com).
+  /// the weekday in front (patstapestry.wordpress.com); tests of apps for the present day (“Today, Friday, April 29”).
   func calendar(of moment: CalendarMoment, around chosen: CalendarDay, _ placed: PlacedView) -> Container {
     let target = placed.view.selection?.target
     var month = Element(placed, value: dates.heading(of: chosen), traits: [.button, .adjustable])
@@ -25,8 +25,9 @@ extension Derivation {
     }
     let days = (1...chosen.daysInMonth).map { number in
       let day = chosen.day(number)
-      var element = Element(
-        placed, label: dates.label(of: day), traits: day == chosen ? [.button, .selected] : .button)
+      let isToday = day.text == placed.view.today && words.has(.today)
+      let label = (isToday ? "\(words[.today]), " : "") + dates.label(of: day)
+      var element = Element(placed, label: label, traits: day == chosen ? [.button, .selected] : .button)
       element.id.turns.append(Int32(-2 - number))
       // A day that cannot be chosen is gray (Apple, `UIDatePicker.minimumDate`); that it is called dimmed is assumed.
       let isOut = placed.view.dates?.contains(moment.on(day).text) == false

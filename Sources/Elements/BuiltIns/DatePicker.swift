@@ -60,10 +60,11 @@ extension Derivation {
   /// A wheel for each part of a date or a time, each of which says only its own.
   ///
   /// Sources: magentaA11y's recording of a date picker (“November, picker item, adjustable”, “27”, “2022”); the caption
-  /// panel of iOS 26.6.1 (“12 o'clock, Picker Item, adjustable”). That the wheel of minutes names them is by analogy.
+  /// panel of iOS 26.6.1 (“12 o'clock, Picker Item, adjustable”); tests of apps that find `pickerWheels` by their values
+  /// (“Today”, “Mon, Apr 10”, “8 o’clock”, where hours are counted to 24 “06 o’clock”, “00 minutes”).
   private mutating func wheels(of moment: CalendarMoment, _ placed: PlacedView) -> Container {
     let target = placed.view.selection?.target
-    let elements = moment.parts(dates, words).enumerated().map { index, part in
+    let elements = moment.parts(dates, words, today: placed.view.today).enumerated().map { index, part in
       var element = Element(placed, value: part.words, traits: [.pickerItem, .adjustable])
       element.id.turns.append(Int32(-2 - index))
       finish(&element, placed.view.withoutValue)
@@ -102,9 +103,9 @@ extension CalendarMoment {
   }
 
   /// The wheels, in the order in which the language writes dates and times; beside a time the whole day is one.
-  fileprivate func parts(_ format: DateFormat, _ words: SystemWords) -> [Part] {
+  fileprivate func parts(_ format: DateFormat, _ words: SystemWords, today: String?) -> [Part] {
     guard let time else { return day.map { dateParts(of: $0, format) } ?? [] }
-    return (day.map { [dayPart(of: $0, format)] } ?? []) + timeParts(of: time, format, words)
+    return (day.map { [dayPart(of: $0, format, words, today: today)] } ?? []) + timeParts(of: time, format, words)
   }
 
   private func dateParts(of day: CalendarDay, _ format: DateFormat) -> [Part] {
@@ -114,17 +115,21 @@ extension CalendarMoment {
     }
   }
 
-  private func dayPart(of day: CalendarDay, _ format: DateFormat) -> Part {
-    Part(words: format.label(of: day), next: on(day.later(days: 1)), previous: on(day.later(days: -1)), isAssumed: true)
+  private func dayPart(of day: CalendarDay, _ format: DateFormat, _ words: SystemWords, today: String?) -> Part {
+    let known = day.text == today && words.has(.today) ? words[.today] : format.wheel(ofWhole: day)
+    return Part(
+      words: known ?? format.label(of: day), next: on(day.later(days: 1)), previous: on(day.later(days: -1)),
+      isAssumed: known == nil)
   }
 
   private func timeParts(of time: ClockTime, _ format: DateFormat, _ words: SystemWords) -> [Part] {
     let half = format.half(of: time)
+    let wheels = format.wheels(of: time)
     let hours = Part(
-      words: words.text(.hours, "\(half == nil ? time.hour : time.hourOfTwelve)"), next: at(time.later(minutes: 60)),
+      words: words.text(.hours, wheels.hours), next: at(time.later(minutes: 60)),
       previous: at(time.later(minutes: -60)))
     let minutes = Part(
-      words: words.text(.minutes, "\(time.minute)"), next: at(time.turned(by: 1)), previous: at(time.turned(by: -1)),
+      words: words.text(.minutes, wheels.minutes), next: at(time.turned(by: 1)), previous: at(time.turned(by: -1)),
       isAssumed: !words.has(.minutes))
     let other = at(time.later(minutes: 720))
     return [hours, minutes] + (half.map { [Part(words: $0, next: other, previous: other)] } ?? [])

@@ -44,7 +44,7 @@ struct DatePickerTests {
       ])
     #expect(
       heard(moment, style: "wheel").map { $0.prefix { $0 != "p" } } == [
-        "Wednesday, October 7, ", "8 o'clock, ", "0 minutes, ", "AM, ",
+        "Wed, Oct 7, ", "8 o'clock, ", "00 minutes, ", "AM, ",
       ])
     #expect(heard("2026-10-07T08:00", style: "graphical").count == 33)
   }
@@ -54,7 +54,8 @@ struct DatePickerTests {
     arguments: [
       // magentaA11y's recording of a date picker: “November, picker item, adjustable”, “27”, “2022”
       ("2022-11-27", ["November", "27", "2022"]),
-      // The caption panel of iOS 26.6.1: “12 o'clock, Picker Item, adjustable”; minutes by analogy
+      // The caption panel of iOS 26.6.1: “12 o'clock, Picker Item, adjustable”; tests of apps:
+      // `pickerWheels["35 minutes"]`, `["00 minutes"]`
       ("12:41", ["12 o'clock", "41 minutes", "PM"]),
       ("Tomorrow", ["Tomorrow"]),
     ])
@@ -62,11 +63,21 @@ struct DatePickerTests {
     #expect(heard(moment, style: "wheel") == parts.map { "\($0), picker item, adjustable" })
   }
 
+  // Tests of apps: `pickerWheels["06 o’clock"]` where hours are counted to 24, `toPickerWheelValue: "Tue 9 Apr"`
+  @Test("Where hours are counted to 24 their wheel has two digits, and the day is written as in Britain")
+  func wheelsOfBritain() {
+    #expect(
+      heard("2019-04-09 06:05", style: "wheel", locale: "en-GB") == [
+        "Tue 9 Apr, picker item, adjustable", "06 o'clock, picker item, adjustable",
+        "05 minutes, picker item, adjustable",
+      ])
+  }
+
   @Test(
     "A wheel turns one part of the date or the time",
     arguments: [
       ("2022-12-31", 0, "January"), ("2022-02-28", 1, "1"), ("2022-02-28", 2, "2023"), ("23:59", 0, "12 o'clock"),
-      ("23:59", 1, "0 minutes"), ("23:59", 2, "AM"), ("2026-10-31 23:59", 0, "Sunday, November 1"),
+      ("23:59", 1, "00 minutes"), ("23:59", 2, "AM"), ("2026-10-31 23:59", 0, "Sun, Nov 1"),
       ("2026-10-31 23:59", 3, "AM"),
     ])
   func turning(_ moment: String, _ wheel: Int, _ value: String) {

@@ -12,8 +12,8 @@ enum SystemWord: CaseIterable {
   case selectedItem
   /// The buttons of a compact date picker.
   case datePicker, timePicker
-  /// What the wheels of a time say.
-  case hours, minutes
+  /// What the wheels of a time say, and that of a day on the present one.
+  case hours, minutes, today
   /// What the button of a calendar's month does.
   case changeMonth
   /// The region around a popover.

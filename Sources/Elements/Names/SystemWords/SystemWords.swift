@@ -57,8 +57,8 @@ struct SystemWords: Sendable {
       .selectedItem: "selected",
       // Accessibility trees of XCUITest
       .datePicker: "Date Picker", .timePicker: "Time Picker",
-      // The caption panel of iOS 26.6.1; minutes follow the pattern
-      .hours: "%1 o'clock", .minutes: "%1 minutes",
+      // The caption panel of iOS 26.6.1, and accessibility trees of XCUITest
+      .hours: "%1 o'clock", .minutes: "%1 minutes", .today: "Today",
       // MagentaA11y, date picker
       .changeMonth: "Double-tap to change month and year",
       // WWDC15-201 and MagentaA11y heard “pop up” and “pop up window”

@@ -23,6 +23,8 @@ extension View {
     package var range: ClosedRange<Double>?
     /// Between which moments a date picker lets a person choose.
     package var dates: DateBounds?
+    /// The present day, where it is known: of an app that runs.
+    package var today: String?
     /// How far one swipe goes.
     package var step: Double?
     /// What the selection of the tabs around is when a tab is chosen.
@@ -49,8 +51,8 @@ extension View {
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
       Self.naming(
         all: ControlState.init(
-          isOn:text:amount:selection:isExpanded:isPresented:detents:leavesBackground:total:range:dates:step:tag:options:
-          style:
+          isOn:text:amount:selection:isExpanded:isPresented:detents:leavesBackground:total:range:dates:today:step:tag:
+          options:style:
           prompt:valueLabel:isEditing:isEditable:misspelled:destination:))
       isOn.accept(&visitor)
       text.accept(&visitor)

@@ -35,6 +35,10 @@ extension View {
     get { self[\ControlState.tag] }
     _modify { yield &self[\ControlState.tag] }
   }
+  package var today: String? {
+    get { self[\ControlState.today] }
+    _modify { yield &self[\ControlState.today] }
+  }
   package var dates: DateBounds? {
     get { self[\ControlState.dates] }
     _modify { yield &self[\ControlState.dates] }
