@@ -109,7 +109,10 @@ internal import Interface
   open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { reloadKeepingSelection() }
   open func reloadSections(_ indices: IndexSet, with animation: RowAnimation) { reloadKeepingSelection() }
   open func insertRows(at paths: [IndexPath], with animation: RowAnimation) { reloadKeepingSelection() }
-  open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { reloadKeepingSelection() }
+  open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) {
+    selected.subtract(paths)
+    reloadKeepingSelection()
+  }
   open func reconfigureRows(at paths: [IndexPath]) { reloadKeepingSelection() }
   open func insertSections(_ indices: IndexSet, with animation: RowAnimation) { reloadKeepingSelection() }
   open func deleteSections(_ indices: IndexSet, with animation: RowAnimation) { reloadKeepingSelection() }

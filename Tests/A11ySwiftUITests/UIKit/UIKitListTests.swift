@@ -109,6 +109,30 @@ struct UIKitListTests {
     #expect(hear(accessories, .focus("More Info"), .activate, .last).last == "Told of 2")
   }
 
+  /// A screen that is a table.
+  final class Fruits: UITableViewController {
+    var fruits = ["Apple", "Pear"]
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { fruits.count }
+    override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Fruits" }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = fruits[indexPath.row]
+      return cell
+    }
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      fruits.remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+  }
+
+  // Apple, `UITableViewController`: it is the table's data source and its delegate.
+  @Test("A screen that is a table makes its rows itself") func screen() {
+    let fruits = MadeController { Fruits(style: .insetGrouped) }
+    #expect(stops(fruits) == ["Fruits, heading", "Apple", "Pear"])
+    #expect(hear(fruits, .focus("Apple"), .activate, .last).last == "Pear")
+    #expect(hear(fruits, .focus("Apple"), .activate, .last, .previous(1)).last == "Fruits, heading")
+  }
+
   private func shopping(_ change: @escaping (Shopping) -> Void = { _ in }) -> MadeController {
     MadeController {
       let controller = Shopping()
