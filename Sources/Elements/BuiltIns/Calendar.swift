@@ -29,7 +29,7 @@ extension Derivation {
       let label = (isToday ? "\(words[.today]), " : "") + dates.label(of: day)
       var element = Element(placed, label: label, traits: day == chosen ? [.button, .selected] : .button)
       element.id.turns.append(Int32(-2 - number))
-      // A day that cannot be chosen is gray (Apple, `UIDatePicker.minimumDate`); that it is called dimmed is assumed.
+      // A day that cannot be chosen is dimmed (Apple, `UIDatePicker.minimumDate`; MagentaA11y, calendar date picker).
       let isOut = placed.view.dates?.contains(moment.on(day).text) == false
       if isOut { element.traits.insert(.notEnabled) }
       if let target, !isOut {

@@ -194,7 +194,7 @@ struct PresentationFlows {
     }
   }
 
-  // Apple, “UIDatePicker.minimumDate”: earlier days are not chosen; that they are called dimmed is assumed.
+  // Apple, “UIDatePicker.minimumDate”: earlier days are not chosen; MagentaA11y, calendar date picker: they are dimmed.
   @Test("Days out of the range of a date picker are dimmed")
   func boundedDays() {
     let days = stops(Bounded())

@@ -93,7 +93,7 @@ struct SettingWalkTests {
         + "detents: [medium], backgroundInteraction: true, isPresented: $open }]",
       steps: "activate, escape", "* screen changed", "Sheet Grabber, button", "* screen changed", "Find, button"),
     WalkExample(
-      "no day out of its range is chosen (Apple, UIDatePicker.minimumDate; that it is called dimmed is assumed)",
+      "no day out of its range is chosen (Apple, UIDatePicker.minimumDate; MagentaA11y: dimmed)",
       "state: { day: '2026-01-15' }\nviews: [{ datePicker: , style: graphical, range: [2026-01-10, 2026-02-03], "
         + "selection: $day }]",
       steps: "up, { focus: 'Wednesday, February 4' }, activate, first", "February 2026",
