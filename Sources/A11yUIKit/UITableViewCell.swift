@@ -86,7 +86,11 @@ internal import Interface
   override var isElementByItself: Bool { true }
 
   override func description(by emitter: inout Emitter) -> Interface.View {
-    emitter.make(.cell, emitter.path(of: self), children: emitter.views(inside: subviews))
+    var view = emitter.make(.cell, emitter.path(of: self), children: emitter.views(inside: subviews))
+    // WordPress-iOS, pull request 25893 (“`accessoryType = .checkmark`, which UIKit already exposes”); MagentaA11y, table
+    // row (“Selected” of a row with a checkmark).
+    if accessoryView == nil, accessoryType == .checkmark { view.traits.append(.selected) }
+    return view
   }
 }
 

@@ -72,7 +72,7 @@ struct UIKitListTests {
       view.addSubview(table)
       view.addSubview(words)
     }
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       let control = UISwitch()
@@ -81,6 +81,9 @@ struct UIKitListTests {
         cell.textLabel?.text = "Beside"
         cell.accessoryView = control
       case 1: cell.contentView.addSubview(UIStackView(arrangedSubviews: [label("Within"), control]))
+      case 2:
+        cell.textLabel?.text = "Checked"
+        cell.accessoryType = .checkmark
       default:
         cell.textLabel?.text = "Details"
         cell.accessoryType = .detailButton
@@ -100,13 +103,16 @@ struct UIKitListTests {
     }
   }
 
-  // pocket-casts-ios, pull request 436, and kickstarter/ios-oss, pull request 544, of the switches.
-  @Test("The switch beside a row is the row's, that within it is not, and details have a button") func beside() {
+  // pocket-casts-ios, pull request 436, and kickstarter/ios-oss, pull request 544, of the switches; WordPress-iOS, pull
+  // request 25893, of the checkmark.
+  @Test("A switch beside a row is the row's, one within it is not; a checkmark selects it, and details have a button")
+  func beside() {
     #expect(
       stops(accessories) == [
-        "Beside, switch button, off", "Within", "switch button, off", "Details", "More Info, button", "Nothing told",
+        "Beside, switch button, off", "Within", "switch button, off", "selected, Checked", "Details",
+        "More Info, button", "Nothing told",
       ])
-    #expect(hear(accessories, .focus("More Info"), .activate, .last).last == "Told of 2")
+    #expect(hear(accessories, .focus("More Info"), .activate, .last).last == "Told of 3")
   }
 
   /// A screen that is a table.
