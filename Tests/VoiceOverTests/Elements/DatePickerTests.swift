@@ -7,9 +7,10 @@ import VoiceOver
 
 @Suite("Date pickers")
 struct DatePickerTests {
-  private func heard(_ moment: String, style: String, locale: String = "en-US") -> [String] {
+  private func heard(_ moment: String, style: String, locale: String = "en-US", today: String? = nil) -> [String] {
     let picker = View(.datePicker).with {
       $0.style = style
+      $0.today = today
       $0.selection = Bound(.constant(.text(moment)))
     }
     let screen = Screen(views: [picker])
@@ -61,6 +62,19 @@ struct DatePickerTests {
     ])
   func wheels(_ moment: String, _ parts: [String]) {
     #expect(heard(moment, style: "wheel") == parts.map { "\($0), picker item, adjustable" })
+  }
+
+  @Test(
+    "The present day is called so in wheels and calendars, where its word is known",
+    arguments: [
+      // Tests of apps: `pickerWheels["Today"]`, `pickerWheels["Сегодня"]`, `buttons["Today, Friday, April 29"]`
+      ("wheel", "en-US", "Today, picker item"), ("graphical", "en-US", "Today, Friday, April 29, button"),
+      ("wheel", "ru", "Сегодня, "), ("wheel", "de-DE", "Freitag, 29. April, "),
+    ])
+  func today(_ style: String, _ locale: String, _ expected: String) {
+    let moment = style == "wheel" ? "2022-04-29 12:00" : "2022-04-30"
+    let words = heard(moment, style: style, locale: locale, today: "2022-04-29")
+    #expect(words.contains { $0.hasPrefix(expected) }, "\(words)")
   }
 
   // Tests of apps: `pickerWheels["06 o’clock"]` where hours are counted to 24, `toPickerWheelValue: "Tue 9 Apr"`

@@ -11,6 +11,8 @@ extension SystemWords {
       .datePicker: "Инструмент выбора даты",
       .timePicker: "Инструмент выбора времени",
       .hours: "Время: %1",
+      // Found in a test of an app: `pickerWheels["Сегодня"]`
+      .today: "Сегодня",
       .changeMonth: "Коснитесь дважды, чтобы изменить месяц и год",
       .dismissPopUp: "закрыть всплывающее меню",
       .dismissPopUpHint: "Коснитесь дважды, чтобы закрыть всплывающее окно.",
