@@ -84,6 +84,7 @@ extension Derivation {
     // A button that is all there is of a link gives it its name: williamdolke/HGFcollective's picture of a chat (“Send.
     // Button.” of a link around a button that shows a symbol).
     let isLone = all.count == 1
+    let isOnlyControl = all.count { !$0.traits.isDisjoint(with: .controls) } == 1
     for inner in all {
       if inner.traits.isDisjoint(with: .controls) {
         combination.add(inner)
@@ -91,12 +92,25 @@ extension Derivation {
       }
       switch InnerControls(in: placed.view.kind, on: platform) {
       case .actions where inner.isPressed: combination.add(button: inner, isOnly: isLone, joinsWords: isLone)
-      case .actions, .stops: separate.append(inner)
+      case .joined where inner.isPressed && isOnlyControl:
+        combination.add(button: inner, isOnly: true, joinsWords: true)
+        if let shown = wordsShown(by: inner, in: placed) { combination.add(words: shown) }
+        element.traits = inner.traits.intersection(.notEnabled)
+      case .actions, .joined, .stops: separate.append(inner)
       case .lost: omissions.append(Omission(kind: inner.kind, id: inner.id, reason: .insideElement))
       }
     }
     combination.finish(&element)
     return separate
+  }
+
+  /// The words that a button shows, where its author calls it something else.
+  private mutating func wordsShown(by button: Element, in placed: PlacedView) -> MergedWords? {
+    guard let view = placed.part(of: button), view.view.label?.applies == true else { return nil }
+    let (outside, omitted) = (inherited, omissions)
+    defer { (inherited, omissions) = (outside, omitted) }
+    let words = parts(of: view, silent: .symbols).filter { $0.traits.contains(.staticText) }.map(\.label).joinedWords
+    return words.map { MergedWords(text: $0, origin: button.id.origin) }
   }
 
   /// Which images without a name of the author's say nothing in a control; `nil` for the same as around it.
@@ -136,6 +150,17 @@ extension Derivation {
   }
 }
 
+extension PlacedView {
+  /// The view inside, at any depth, that an element is of.
+  fileprivate func part(of element: Element) -> PlacedView? {
+    for part in parts {
+      if part.view.kind == element.kind, ViewID(part.view) == element.id { return part }
+      if let inner = part.part(of: element) { return inner }
+    }
+    return nil
+  }
+}
+
 extension AccessibilityNode {
   /// The node with a label that the author gave to a view of several elements, each of which then says it.
   ///
@@ -157,6 +182,8 @@ extension AccessibilityNode {
 private enum InnerControls {
   /// Buttons are actions of the whole, as in combining; other controls are stops of their own.
   case actions
+  /// A button gives the whole its name and its role, and its other words after its name.
+  case joined
   case stops
   /// They are neither spoken nor reached.
   case lost
@@ -166,12 +193,17 @@ private enum InnerControls {
   ///   watering, button”).
   /// - Other controls of SwiftUI flatten what is in their label since iOS 26 (bitwarden/ios, issues 3013 and 3025: “the
   ///   nested button's own accessibility label and activation were swallowed”).
+  /// - A labeled content becomes the one button in it (GeorgesAlkhouri/sealbreak, snapshots of its details, iOS 26:
+  ///   “Share, Show stored share fragment, Hidden: Hidden. Button.” of a button that shows “Hidden”, and “Share, Show
+  ///   stored share fragment: Hidden. Dimmed. Button.” of one that shows an indicator). Of older systems and of several
+  ///   controls it is not known.
   init(in control: Kind, on platform: Platform) {
     let before26 = control == .button ? InnerControls.actions : .stops
     self =
       switch platform.system {
       case .watchOS: .stops
       case _ where control == .navigationLink: .actions
+      case .iOS where control == .labeledContent, .iPadOS where control == .labeledContent: .joined
       case _ where !control.has(.flattensLabel): .stops
       case .iOS, .iPadOS, .visionOS: platform.version >= 26 ? .lost : before26
       case .macOS: before26

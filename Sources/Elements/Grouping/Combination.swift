@@ -52,6 +52,9 @@ struct Combination {
     if button.hasDetails { addDetails(of: button.details) }
   }
 
+  /// Takes in words that no element says.
+  mutating func add(words shown: MergedWords) { words.append(shown) }
+
   private mutating func noteDimming(of element: Element) {
     isDimmed = element.traits.contains(.notEnabled) && isDimmed ?? true
   }

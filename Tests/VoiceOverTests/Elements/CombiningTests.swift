@@ -173,6 +173,31 @@ struct CombiningTests {
       heard(toggle, on: Platform(.iOS, 18), style: .spoken) == ["Sync, switch button, off", "Learn more, button"])
   }
 
+  @Test("A labeled content becomes the button in it")
+  func buttonInLabeledContent() {
+    // GeorgesAlkhouri/sealbreak, snapshots of its details on iOS 26
+    func row(_ content: [View], isEnabled: Bool = true) -> View {
+      let button = View(.button, children: content).with {
+        $0.label = Label("Show stored share fragment")
+        $0.value = "Hidden"
+        if !isEnabled { $0.enabled = false }
+      }
+      return View(.labeledContent, children: [text("Share"), button])
+    }
+    let shown = [text("Hidden"), View(.image, .symbol("eye"))]
+    #expect(heard(row(shown)) == ["Share, Show stored share fragment, Hidden: Hidden. Button."])
+    #expect(
+      heard(row([View(.progressView)], isEnabled: false))
+        == ["Share, Show stored share fragment: Hidden. Dimmed. Button."])
+    // What is called by what it shows says that once.
+    let edit = View(.labeledContent, children: [text("Name"), View(.button, .text("Edit"))])
+    #expect(heard(edit) == ["Name, Edit. Button."])
+    // Of several controls nothing is known.
+    let both = View(
+      .labeledContent, children: [text("Name"), View(.button, .text("Edit")), View(.button, .text("Copy"))])
+    #expect(heard(both) == ["Name", "Edit. Button.", "Copy. Button."])
+  }
+
   @Test("A table cell joins its texts and leaves its buttons alone")
   func cell() {
     // GR-08, WWDC19-250
