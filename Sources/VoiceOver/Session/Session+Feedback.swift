@@ -9,9 +9,10 @@ extension Session {
     let speaker = reading.speaker
     switch feedback {
     case .none:
-      // What changes by itself is only heard where the author says that it often does.
-      guard let watched, watched.id == stop.element.id, stop.element.has(.updatesFrequently) else { return }
-      speak(speaker.update(of: stop, before: watched))
+      guard let watched, watched.id == stop.element.id, let change = speaker.change(of: stop, before: watched) else {
+        return
+      }
+      speak(change)
     case .activation(let before):
       guard !before.isQuietWhenActivated else { return }
       speak(speaker.activation(of: stop, before: before))

@@ -335,6 +335,17 @@ struct ScreenChangeTests {
       "everything else is silent until the cursor comes back (M)",
       "state: { s: 29 }\nviews: [{ text: '${s} seconds', magicTap: { set: { s: 28 } } }]", steps: "magicTap"),
     WalkExample(
+      "a slider of the Mac says its new value (limn-toolkit, its record 39)",
+      "platform: macOS 26\nstate: { n: 0.5 }\nviews: [{ slider: Volume, value: $n, magicTap: { set: { n: 0.6 } } }]",
+      steps: "magicTap", "60%"),
+    WalkExample(
+      "a check box of the Mac says its new state before the rest (limn-toolkit, its record 39)",
+      "platform: macOS 26\nstate: { on: true }\nviews: [{ toggle: Wrap lines, isOn: $on, magicTap: { set: { on: false } } }]",
+      steps: "magicTap", "unchecked, Wrap lines, checkbox"),
+    WalkExample(
+      "an iPhone's are silent (M)",
+      "state: { n: 0.5 }\nviews: [{ slider: Volume, value: $n, magicTap: { set: { n: 0.6 } } }]", steps: "magicTap"),
+    WalkExample(
       "while VoiceOver is off, nothing is heard of what is done (the names are Voice Control's)",
       "state: { n: 1 }\nviews: [{ text: '${n}' }, { button: Add, action: [{ set: { n: '${n + 1}' } }, { announce: Added }] }]",
       steps: "next, { settings: { voiceOver: off } }, activate, next, showNames, { settings: { voiceOver: on } }",
