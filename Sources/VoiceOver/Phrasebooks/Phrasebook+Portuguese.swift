@@ -44,7 +44,7 @@ extension Phrasebook {
         "Passe o dedo para a esquerda ou para a direita para escolher uma substituição, depois toque duas vezes para inserir.",
       .selected: "selecionado", .position: "%1 de %2", .adjustable: "ajustável", .tab: "Tabulação",
       .backButton: "Botão voltar", .off: "desativado", .mixed: "misturado", .link: "Link", .image: "Imagem",
-      .searchField: "Campo de busca", .checked: "marcado", .unchecked: "desmarcado", .spansRows: "Abrange %1 linhas",
+      .searchField: "Campo de busca", .unchecked: "desmarcado", .spansRows: "Abrange %1 linhas",
       .spansColumns: "Abrange %1 colunas", .directTouchHint: "Use o rotor para ativar o Toque Direto para este app.",
       .dot: "ponto final", .comma: "vírgula", .colon: "dois pontos", .semicolon: "ponto-e-vírgula",
       .exclamationMark: "ponto de exclamação", .questionMark: "ponto de interrogação", .quotationMark: "aspa",
@@ -94,6 +94,8 @@ extension Phrasebook {
     neighbors: [
       .secretCharacters: "%1 caracteres", .editText: "campo de texto", .secureEditText: "campo de texto seguro",
     ],
+    heard: [Quote(.checked, "verificado", "limn-toolkit, record 39, macOS 26")],
     same: [.link, .openMenu, .zoom, .links, .volume],
+    confirmed: [.unchecked: "limn-toolkit, record 39, macOS 26"],
     fallback: .english)
 }
