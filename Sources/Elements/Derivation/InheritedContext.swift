@@ -43,8 +43,6 @@ struct InheritedContext: Sendable, Hashable {
   var isUIKits = false
   /// Whether what is derived becomes part of one element.
   var isJoined = false
-  /// Whether that element is one that its author combines.
-  var isCombined = false
   /// What stacks around say of the elements in them.
   var handedOn = HandedOn()
   /// The part of the screen that shows through the scrolling views around; `nil` for all of it.

@@ -5,7 +5,6 @@ extension Derivation {
   /// Joins everything inside a view into one element: `accessibilityElement(children: .combine)`.
   mutating func combining(_ placed: PlacedView) -> Element {
     let outside = inherited
-    if !context.isCombined { context.isCombined = true }
     let inner =
       placed.view.kind == .disclosureGroup
       ? elementsOfDisclosure(placed) : parts(of: placed, silent: context.silentImages == .none ? .symbols : nil)

@@ -8,15 +8,10 @@ extension Derivation {
   /// keeps its elements together (rjchatfield/AX, the elements of SwiftUI on iOS 16: `shouldGroupAccessibilityChildren`).
   /// What scrolls is a view of UIKit's that is no element (cashapp/AccessibilitySnapshot, issue 33: `HostingScrollView`),
   /// and so are tabs: a label is the name of what is in them, as that of a list is.
-  ///
-  /// Combining does not reach what is lazy (an app of focus in Japanese, of 2026, note at its totals: of a title and a
-  /// `LazyVGrid` that were combined the title alone was heard).
   mutating func deriveStack(
     _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
   ) {
-    if context.isCombined, placed.isLazy {
-      omit(placed.view, .lazy)
-    } else if structure.hasLabel, placed.view.kind.has(.elementIfLabeled) {
+    if structure.hasLabel, placed.view.kind.has(.elementIfLabeled) {
       deriveLabeled(placed, into: &nodes) { $0.derive(placed.parts) }
     } else if structure.hasLabel {
       nodes.append(.container(container(.semanticGroup, placed, children: derive(placed.parts))))
@@ -243,12 +238,4 @@ extension AccessibilityNode {
 extension Collection<AccessibilityNode> {
   /// The nodes with higher priorities first, equal ones as they are.
   var byPriority: [AccessibilityNode] { sorted { $0.sortPriority > $1.sortPriority } }
-}
-
-extension PlacedView {
-  /// Whether what is inside is made when it is needed: a lazy stack, or a grid that its cells fill.
-  fileprivate var isLazy: Bool {
-    let isLazyStack = view.kind == .lazyHStack || view.kind == .lazyVStack
-    return isLazyStack || view.kind == .grid && !parts.contains { $0.view.kind == .gridRow }
-  }
 }

@@ -25,8 +25,6 @@ package struct Omission: ChunkElement {
     /// It is a part of an element, which speaks for it.
     case insideElement
     case behindModal
-    /// It is made when it is needed, and what combines the views around it does not reach it.
-    case lazy
     /// Its author gave it a frame of no width and no height.
     case zeroSize
     /// The view around it lists its elements, and this is none of them.

@@ -7,7 +7,6 @@ extension Omission.Reason {
     case .decorative: "decorative"
     case .insideElement: "inside an element, which speaks for it"
     case .behindModal: "behind a modal view"
-    case .lazy: "in a lazy stack or grid, which combining does not reach"
     case .zeroSize: "it has no size"
     case .empty: "it has no words"
     case .unnamed: "an image without a label, which says nothing here"

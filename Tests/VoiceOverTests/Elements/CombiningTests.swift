@@ -198,17 +198,6 @@ struct CombiningTests {
     #expect(heard(both) == ["Name", "Edit. Button.", "Copy. Button."])
   }
 
-  @Test("What is lazy is not reached by what combines the views around it")
-  func lazyInside() {
-    // An app of focus in Japanese, of 2026: of a title and a lazy grid the title alone
-    let numbers = [text("25"), text("3")]
-    for kind in [Kind.lazyVStack, .lazyHStack, .grid] {
-      #expect(heard(combined(text("Today"), View(kind, children: numbers))) == ["Today"])
-    }
-    let row = View(.gridRow, children: numbers)
-    #expect(heard(combined(text("Today"), View(.grid, children: [row]))) == ["Today, 25, 3"])
-  }
-
   @Test("A table cell joins its texts and leaves its buttons alone")
   func cell() {
     // GR-08, WWDC19-250
