@@ -18,13 +18,15 @@ extension Audit.Rule {
       "views: [{ button: A, action: { announce: { text: Done, delay: 0.75 } } }]",
       "views: [{ button: A, action: { announce: { text: Done, priority: high } } }]",
       "settings: { talkBack: on }\nviews: [{ button: A, action: { announce: Done } }]",
+      "platform: macOS 26\nviews: [{ button: A, action: { announce: Done } }]",
       "settings: { voiceOver: off }\nviews: [{ button: A, action: { announce: Done } }]",
       "views: [{ vstack: [{ button: A, action: { announce: Done } }], enabled: false }]",
     ],
     .stops { stop in
-      // What is posted at once is lost by VoiceOver's own answer, and not known to be by TalkBack's.
+      // What is posted at once is lost by VoiceOver's own answer, but not on the Mac, nor is it known to be by TalkBack's.
       let settings = stop.screen.reading.settings
-      guard settings.isOn(.voiceOver), !settings.isOn(.talkBack), !stop.isAlwaysDimmed,
+      guard settings.isOn(.voiceOver), !settings.isOn(.talkBack),
+        stop.screen.circumstances.platform.system != .macOS, !stop.isAlwaysDimmed,
         let delay = stop.element.hastyDelay
       else { return nil }
       let time = delay > 0 ? "\(Value.text(of: delay)) seconds" : "at once"

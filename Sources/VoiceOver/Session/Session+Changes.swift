@@ -44,9 +44,7 @@ extension Session {
       case .menuClosed(let screen): leaveMenu(to: screen)
       case .focusAsked(let reference): go(to: reference)
       case .posted(let announcement):
-        let isSilenced =
-          feedback.isSpokenOfDoubleTap && !circumstances.readings.isOn(.hastyAnnouncements) && !settings.isOn(.talkBack)
-        announcements.post(announcement, isSilenced: isSilenced, isAnswer: !outcome.isByItself)
+        announcements.post(announcement, isSilenced: silences(answering: feedback), isAnswer: !outcome.isByItself)
       case .screenChanged(let notice):
         outcome.soundNewScreen()
         heed(notice, landing: true)
@@ -62,6 +60,15 @@ extension Session {
     }
     // What covered the app has been closed.
     while let cover = app as? any CoveringApp, !cover.isOpen { app = cover.covered }
+  }
+
+  /// Whether what is announced at once is lost in the answer to a double tap.
+  ///
+  /// On the Mac it is heard after the answer (Develop Accessible Web Apps with React, live regions: “Press login button.
+  /// Please provide a username. Please provide a password.”).
+  private func silences(answering feedback: Feedback) -> Bool {
+    feedback.isSpokenOfDoubleTap && !reading.speaker.isMac && !circumstances.readings.isOn(.hastyAnnouncements)
+      && !settings.isOn(.talkBack)
   }
 
   /// Puts the cursor where the app wants it; an element that its author has not named is told of without a name.

@@ -197,6 +197,10 @@ struct ScreenChangeTests {
       "so is what is queued (iOS 26.6.1)",
       "views: [{ button: Send, action: { announce: { text: Sent, queue: true } } }]", steps: "activate", "Send"),
     WalkExample(
+      "on the Mac both are heard after the answer (Develop Accessible Web Apps with React, live regions)",
+      "platform: macOS 26\nviews: [{ button: Login, action: [{ announce: { text: One, queue: true } }, "
+        + "{ announce: { text: Two, queue: true } }] }]", steps: "activate", "press, Login, button", "! One", "! Two"),
+    WalkExample(
       "not so where VoiceOver does not answer (assumed)",
       "views: [{ button: Record, traits: startsMediaSession, action: { announce: Recording } }]", steps: "activate",
       "! Recording"),
