@@ -60,6 +60,28 @@ struct CompanionsTests {
     #expect(names == ["Helpers/Color.swift", "Helpers/Safe.swift", "Helpers/Time.swift"])
   }
 
+  // As in Hacking with Swift, “Introducing MVVM into your SwiftUI project”: each view has a class of that name.
+  @Test("A class inside of a view comes along with the file that adds it")
+  func nestedClass() throws {
+    let folder = try project()
+    _ = try folder.write(
+      """
+      import SwiftUI
+      struct EditView: View {
+        @StateObject private var model = ViewModel()
+        var body: some View { Text(model.name) }
+      }
+      #Preview { EditView() }
+      """, to: "Shop/Edit/EditView.swift")
+    _ = try folder.write("struct MapView {}", to: "Shop/Views/MapView.swift")
+    for view in ["EditView", "MapView"] {
+      _ = try folder.write(
+        "extension \(view) {\n  @MainActor class ViewModel: ObservableObject {\n    class func make() {}\n  }\n}",
+        to: "Shop/Helpers/\(view)Model.swift")
+    }
+    #expect(names(for: "Shop/Edit", in: folder) == ["Helpers/EditViewModel.swift"])
+  }
+
   // The Swift book, “Declarations”: a value with a method callAsFunction is called like a function, without that name.
   @Test("What lets a value be called like a function comes along with its type")
   func callable() throws {

@@ -153,7 +153,7 @@ struct SourceWords {
 
   /// What is declared inside of something else, by any word; of what has no name the first label by which it is used.
   var member: String? {
-    let rest = declaration.drop { SourceWords.ofMembers.contains($0) || SourceWords.access.contains($0) }
+    let rest = memberDeclaration
     guard isIndented, let kind = rest.first else { return nil }
     if kind == "init" || kind == "subscript" {
       let parameters = rest.drop { $0 != "(" }.dropFirst()
@@ -164,6 +164,20 @@ struct SourceWords {
     }
     guard SourceWords.kinds.contains(kind), let name = rest.dropFirst().first else { return nil }
     return SourceWords.nameless.contains(name) ? TeamFile.Addition.unnamed : name
+  }
+
+  /// The words without what stands before members; a class inside of something else is a member, too.
+  private var memberDeclaration: ArraySlice<String> {
+    var rest = declaration
+    while let first = rest.first, SourceWords.ofMembers.contains(first) || SourceWords.access.contains(first) {
+      let next = rest.dropFirst().first ?? ""
+      let isClassMember =
+        next == "subscript"
+        || [SourceWords.kinds, SourceWords.ofMembers, SourceWords.access].contains { $0.contains(next) }
+      if first == "class", !isClassMember { break }
+      rest = rest.dropFirst()
+    }
+    return rest
   }
 
   /// What has a name that nobody writes who uses it.
