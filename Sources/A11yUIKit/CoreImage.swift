@@ -55,31 +55,6 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace")
 }
 
-/// A filter takes whatever it is given, and makes a picture.
-public final class CIFilter: NSObject {
-  /// What a code stands for.
-  public var message = Data()
-  public var correctionLevel = "M"
-  public var inputImage: CIImage?
-  public var radius: Float = 10
-  public var intensity: Float = 1
-  public var scale: Float = 1
-  public var quietSpace: Float = 7
-  public var barcodeHeight: Float = 32
-
-  public override init() {}
-  public convenience init?(name: String) { self.init() }
-  public convenience init?(name: String, parameters: [String: Any]?) { self.init() }
-  public static func qrCodeGenerator() -> CIFilter { CIFilter() }
-  public static func code128BarcodeGenerator() -> CIFilter { CIFilter() }
-  public static func aztecCodeGenerator() -> CIFilter { CIFilter() }
-  public static func gaussianBlur() -> CIFilter { CIFilter() }
-  public static func sepiaTone() -> CIFilter { CIFilter() }
-  public func setValue(_ value: Any?, forKey key: String) { if let image = value as? CIImage { inputImage = image } }
-  public func setDefaults() {}
-  public var outputImage: CIImage? { inputImage ?? CIImage(CGRect(x: 0, y: 0, width: 23, height: 23)) }
-}
-
 extension UIImage {
   public convenience init(ciImage: CIImage) { self.init(.data, size: ciImage.extent.size) }
   public var ciImage: CIImage? { nil }
