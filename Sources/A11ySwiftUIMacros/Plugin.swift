@@ -86,6 +86,7 @@ struct Expansion {
   var source: String {
     switch name {
     case "PreviewMacro": PreviewMacro(self).source
+    case "UIKitPreviewMacro": PreviewMacro(self, isUIKits: true).source
     case "EntryMacro": EntryMacro(self).source(role: role)
     case "ModelMacro": ModelMacro(self).source(role: role)
     case "QueryMacro": QueryMacro(self).source(role: role)

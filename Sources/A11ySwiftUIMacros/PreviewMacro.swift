@@ -7,9 +7,12 @@ struct PreviewMacro {
   private var widget: [String] = []
   private var body = ""
   private let expansion: Expansion
+  /// Whether the body makes a view or a controller of UIKit's.
+  private let isUIKits: Bool
 
-  init(_ expansion: Expansion) {
+  init(_ expansion: Expansion, isUIKits: Bool = false) {
     self.expansion = expansion
+    self.isUIKits = isUIKits
     var scanner = SourceScanner(expansion.call)
     while !scanner.isAtEnd, scanner.current != "(", scanner.current != "{" { scanner.index += 1 }
     if scanner.current == "(" { take(scanner.bracketed()) }
@@ -47,7 +50,8 @@ struct PreviewMacro {
 
   var source: String {
     guard isPlayed else { return "" }
-    let (contents, view) = widget.isEmpty ? contentsOfView : contentsOfWidget
+    let (contents, view) =
+      isUIKits ? contentsOfUIKit : widget.isEmpty ? contentsOfView : contentsOfWidget
     return """
       struct \(expansion.uniqueName("Preview")): _PreviewRecord {
         static var fileID: String { "\(expansion.file)" }
@@ -71,6 +75,8 @@ struct PreviewMacro {
       """
     return ("[(nil, _PreviewContent())]", view)
   }
+
+  private var contentsOfUIKit: (contents: String, view: String) { ("[(nil, _UIKitPreview {\(body)})]", "") }
 
   private var contentsOfWidget: (contents: String, view: String) {
     ("_WidgetPreviews.contents(\(widget.joined(separator: ", ")))", "")
