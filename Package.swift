@@ -237,7 +237,9 @@ let package = Package(
         collections,
       ]),
     tests("MutationsTests", ["TestSupport", "Mutations", "ScenarioFiles"]),
-    tests("TestRunsTests", ["TestRuns", "Transcripts", "Interface", "VoiceOver", "Utterances"]),
+    tests(
+      "TestRunsTests",
+      ["TestRuns", "Transcripts", "Interface", "VoiceOver", "Utterances", "Diagnostics", "ScenarioFiles"]),
     tests(
       "AuditsTests", ["TestSupport", "Audits", "VoiceOver", "ScenarioFiles", "Interface", "Diagnostics", collections],
       reading: ["Corpus"]),

@@ -30,8 +30,10 @@ extension ScenarioLoader {
 
   /// What is odd about an interface, with the lines of the file that it is about.
   func text(of findings: [Finding], in path: String) -> String {
-    guard !findings.isEmpty, let file = file(named: path) else { return "" }
-    let diagnostics = placed(findings, in: path).map { Diagnostic($0) }
+    guard !findings.isEmpty, let told = previews[path]?.told(findings) ?? file(named: path).map({ (findings, $0) })
+    else { return "" }
+    let (findings, file) = told
+    let diagnostics = findings.map { Diagnostic($0) }
     return DiagnosticRenderer(file, isAccessible: isAccessible).text(DiagnosticList(diagnostics))
   }
 }

@@ -55,6 +55,12 @@ package struct LoadedScenario: Sendable {
     return (places, viewFile.names)
   }
 
+  /// Findings with their places, and the file of the views with those that these places have led to.
+  package func told(_ findings: [Finding]) -> (findings: [Finding], file: SourceFile) {
+    let placed = placed(findings)
+    return (placed, viewFile)
+  }
+
   /// Findings with places in the files of the views, each thing once.
   package func placed(_ findings: [Finding]) -> [Finding] {
     guard let code else { return findings }
