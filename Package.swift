@@ -277,8 +277,8 @@ let package = Package(
       name: "TimedApp", dependencies: ["A11ySwiftUI", "A11yComposableArchitecture", "PreviewRunner"],
       path: "Tests/TimedApp",
       exclude: [
-        "Clocks", "Contacts", "Counter", "Guests", "Keeping", "Reloading", "Rooms", "Search", "Shelf", "Todos",
-        "Visits", "Waiting", "Words",
+        "Clocks", "Contacts", "Counter", "Guests", "Keeping", "Reloading", "Requests", "Rooms",
+        "Search", "Shelf", "Todos", "Visits", "Waiting", "Words",
       ].map { "\($0).flows.yaml" },
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // `swift run -c release Benchmarks` measures what the article Speed says.

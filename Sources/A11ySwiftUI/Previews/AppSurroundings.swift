@@ -6,8 +6,11 @@ package enum AppSurroundings {
   /// Has apps print among the messages, and not among the results, and be offline.
   package static func begin() {
     a11ysim_print_to_errors()
-    _ = URLProtocol.registerClass(Offline.self)
+    goOffline()
   }
+
+  /// Has no request of an app's reach a server.
+  package static func goOffline() { _ = URLProtocol.registerClass(Offline.self) }
 
   /// Whether apps have the home folder for themselves, so that what they keep there does not outlive them.
   ///
@@ -43,7 +46,26 @@ private final class Offline: URLProtocol {
 
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
-  override func startLoading() { client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet)) }
+  /// Who waits for the answer; nobody once it is there, since a task that an app cancels while it takes the answer tells
+  /// of that too, and Foundation of Linux ends the program over a second answer to a request that has had one.
+  override var client: (any URLProtocolClient)? {
+    get { hasAnswered ? nil : super.client }
+    set { super.client = newValue }
+  }
+  private var hasAnswered = false
+
+  override func startLoading() {
+    let waiting = client
+    hasAnswered = true
+    waiting?.urlProtocol(self, didFailWithError: Offline.error)
+  }
 
   override func stopLoading() {}
+
+  /// With the words that apps show of it, as Apple's Foundation has them.
+  private static var error: URLError {
+    URLError(
+      .notConnectedToInternet,
+      userInfo: [NSLocalizedDescriptionKey: "The Internet connection appears to be offline."])
+  }
 }
