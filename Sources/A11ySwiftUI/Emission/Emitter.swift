@@ -97,7 +97,7 @@ package struct Emitter {
   ) -> Interface.View {
     let origin = site.number == 0 ? SourcePlace.code : SourcePlace(call: Int(site.number))
     var view = Interface.View(kind, content, children: children, origin: origin)
-    view.turns = [Int32(truncatingIfNeeded: path.bits >> 32), Int32(truncatingIfNeeded: path.bits)]
+    view.turns = path.turns
     return view
   }
 

@@ -27,6 +27,10 @@ package final class Graph {
   private(set) var bodyCount = 0
   /// How often a view has asked for the size of the space that it is in.
   var geometryReads = 0
+  /// The views that have asked for their own size, and what they have been told.
+  private var asking: [PathKey: ToldSize] = [:]
+  /// The pass that they have been told the sizes of.
+  private var fittedPass = 0
   /// How many views of items of collections have been rendered.
   private(set) var rowCount = 0
   /// How often the views have been evaluated.
@@ -54,6 +58,8 @@ package final class Graph {
 
   /// How often the views may be evaluated for one event before they count as endless.
   private static let longestUpdate = 100
+  /// How often sizes are told for one event: those inside of others come after them.
+  private static let longestFit = 4
 
   init(host: Host) { self.host = host }
 
@@ -144,13 +150,18 @@ extension Graph {
   /// Evaluates what has changed, and does what follows from it, until nothing is left to do.
   func update() {
     perform {
-      var rounds = 0
+      var (rounds, fits) = (0, 0)
       store.readDefaults()
       while isBusy, failure == nil {
         rounds += 1
         if rounds > Graph.longestUpdate { return giveUp() }
         for reference in inbox.take() { reference.invalidateNow() }
         if needsUpdate { evaluate() }
+        // What appears, or is told of a change, knows its size already.
+        if fits < Graph.longestFit, tellSizes() {
+          fits += 1
+          continue
+        }
         run(\.changes)
         run(\.appearances)
         run(\.tasks)
@@ -167,6 +178,19 @@ extension Graph {
     // What places below read is noted by them alone: to note it here as well would take the square of their number.
     root.evaluate {}
     output = root.noteReads { root.renderChildren { context.render(content) } }
+  }
+
+  /// Notes a view that asks for its own size.
+  func note(_ told: ToldSize, at path: PathKey) { asking[path] = told }
+
+  /// Tells views that ask for it how large they are, once for each pass.
+  ///
+  /// - Returns: Whether that was news to any.
+  private func tellSizes() -> Bool {
+    guard !asking.isEmpty, fittedPass != passCount else { return false }
+    fittedPass = passCount
+    asking = asking.filter { $0.value.node != nil }
+    return fit(asking, in: environment)
   }
 
   /// Does what waits in a queue; what is added meanwhile waits for the next time.

@@ -29,6 +29,9 @@ package struct PathKey: Hashable, Sendable {
     }
   }
 
+  /// The place as views bear it.
+  var turns: [Int32] { [Int32(truncatingIfNeeded: bits >> 32), Int32(truncatingIfNeeded: bits)] }
+
   /// The place that stands below this one as another does below the root.
   func at(_ other: PathKey) -> PathKey { mixed(6, other.bits) }
 

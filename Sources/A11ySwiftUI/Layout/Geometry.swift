@@ -6,16 +6,30 @@ nonisolated public struct GeometryReader<Content: View>: View, Renderable {
 
   @MainActor func render(in context: RenderContext) -> Output {
     context.graph.geometryReads += 1
-    let proxy = context.geometry
-    let inner = context.at(.slot("geometry")).render(context.evaluate { content(proxy) })
-    var piece = Piece(
-      .stack(StackPiece(direction: .depth, alignment: .topLeading, content: inner.pieces)), in: context)
-    piece.modifications.append(
-      .layout(
-        .flexibleFrame(
-          LayoutChange.FlexibleFrame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))))
-    return Output([piece], preferences: inner.preferences)
+    let told = context.keep("told") { ToldSize(context.node) }
+    context.graph.note(told, at: context.path)
+    // The guess is good enough where nothing is laid out, as in a view that is only measured.
+    let space = told.size.map { size in context.within { $0 = size }.endless { $0 = [] } } ?? context
+    let proxy = space.geometry
+    let shown = space.at(.slot("geometry")).render(context.evaluate { content(proxy) })
+    var inner = Piece(
+      .stack(StackPiece(direction: .depth, alignment: .topLeading, content: shown.pieces)),
+      in: context.at(.slot("space")))
+    inner.modifications.append(.layout(.flexibleFrame(.allThereIs)))
+    // The stack around has the frame of the space, as the inner one has that of its content.
+    let piece = Piece(
+      .stack(StackPiece(direction: .depth, alignment: .topLeading, content: [inner])), in: context)
+    return Output([piece], preferences: shown.preferences)
   }
+}
+
+extension LayoutChange.FlexibleFrame {
+  /// As large as it may be, whatever is in it, and 10 by 10 where that is left to it, as in what is scrolled (as every
+  /// view that takes the space that there is: Apple's reference of
+  /// `ProposedViewSize.replacingUnspecifiedDimensions(by:)`).
+  fileprivate static let allThereIs = Self(
+    minWidth: 0, idealWidth: 10, maxWidth: .infinity, minHeight: 0, idealHeight: 10, maxHeight: .infinity,
+    alignment: .topLeading)
 }
 
 /// How large a view is, and where it stands.

@@ -55,4 +55,55 @@ struct SizeFlows {
   // rectangle as wide as the screen, 402 points, with a ratio of 1.5 is 268 points high, whatever stands below it.
   @Test("What fills a place that is scrolled has no height but its own")
   func header() { #expect(stops(Header()) == ["268 points high"]) }
+
+  struct Cells: A11ySwiftUI.View {
+    var body: some A11ySwiftUI.View {
+      LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 0), count: 3), spacing: 0) {
+        ForEach(1..<6) { number in
+          GeometryReader { proxy in
+            Button("\(number): \(Int(proxy.size.width))") {}.frame(height: proxy.size.width)
+          }
+          .aspectRatio(1, contentMode: .fit)
+        }
+      }
+    }
+  }
+
+  // Apple's references of GridItem and GeometryReader: the columns share the 402 points, and a square is as high as wide.
+  @Test("What stands in a grid has the size of its cell, so that its rows stay rows") func cells() {
+    #expect(stops(Cells()) == (1..<6).map { "\($0): 134, button" })
+  }
+
+  struct Shares: A11ySwiftUI.View {
+    @State private var first = 0
+    var body: some A11ySwiftUI.View {
+      VStack(spacing: 0) {
+        Text("\(first)")
+        HStack(spacing: 0) {
+          Color.clear.frame(width: 102)
+          GeometryReader { proxy in
+            GeometryReader { Text("\(Int(proxy.size.width)), \(Int($0.size.width))") }
+              .padding(.leading, proxy.size.width / 2)
+              .onAppear { first = Int(proxy.size.width) }
+          }
+        }
+      }
+    }
+  }
+
+  // Apple's references of HStack and onAppear(perform:): layout comes before a view appears.
+  @Test("What others leave is known before anything appears, also inside of what knows its size") func shares() {
+    #expect(stops(Shares()) == ["300", "300, 150"])
+  }
+
+  struct Scrolled: A11ySwiftUI.View {
+    var body: some A11ySwiftUI.View {
+      ScrollView { GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") } }
+    }
+  }
+
+  // As every view that takes the space that there is (Apple's reference of replacingUnspecifiedDimensions(by:)).
+  @Test("Where nothing is proposed a reader is 10 points high") func scrolled() {
+    #expect(stops(Scrolled()) == ["402 by 10"])
+  }
 }
