@@ -277,7 +277,7 @@ let package = Package(
       name: "TimedApp", dependencies: ["A11ySwiftUI", "A11yComposableArchitecture", "PreviewRunner"],
       path: "Tests/TimedApp",
       exclude: [
-        "Clocks", "Contacts", "Counter", "Guests", "Keeping", "Reloading", "Requests", "Rooms",
+        "Clocks", "Contacts", "Counter", "Guests", "Keeping", "Meetings", "Reloading", "Requests", "Rooms",
         "Search", "Shelf", "Todos", "Visits", "Waiting", "Words",
       ].map { "\($0).flows.yaml" },
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),

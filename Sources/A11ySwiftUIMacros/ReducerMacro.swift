@@ -180,7 +180,26 @@ struct DependencyClientMacro {
       ) {
       \(settings.joined(separator: "\n"))
       }
+      \(variables.compactMap { DependencyClientMacro.method(of: $0, type.access) }.joined(separator: "\n"))
       """
+  }
+
+  /// The method by which a function is called with the names that its type gives the values (swift-dependencies,
+  /// “Designing dependencies”): `load(fileName:)` of `var load: (_ fileName: String) -> Void`.
+  private static func method(of member: TypeSource, _ access: String) -> String? {
+    let type = member.declaredType
+    guard type.isOfFunction else { return nil }
+    var scanner = SourceScanner(type)
+    while !scanner.isAtEnd, scanner.current != "(" { scanner.index += 1 }
+    guard !scanner.isAtEnd else { return nil }
+    let values = scanner.bracketed().commaSeparated
+    let named = values.compactMap { $0.trimmed.firstMatch(of: /^_\s+(\w+)\s*:\s*(?s)(.+)$/)?.output }
+    guard !named.isEmpty, named.count == values.count else { return nil }
+    let rest = scanner.text(scanner.index..<scanner.text.count).trimmed
+    let parameters = named.enumerated().map { "\($1.1) p\($0): \($1.2)" }.joined(separator: ", ")
+    let arguments = named.indices.map { "p\($0)" }.joined(separator: ", ")
+    let effects = (rest.contains("throws") ? "try " : "") + (rest.hasPrefix("async") ? "await " : "")
+    return "\(access)func \(member.name)(\(parameters)) \(rest) { \(effects)self.\(member.name)(\(arguments)) }"
   }
 
   /// A function that is not there.

@@ -199,8 +199,10 @@ extension SourceScanner {
       if character.isNewline {
         let end = index
         skipSpace()
-        let before = text[..<end].last { !$0.isWhitespace }
-        let goesOn = before.map { ",:&".contains($0) } ?? false || current.map { ".,:=?&|+-{".contains($0) } ?? false
+        let last = text[..<end].lastIndex { !$0.isWhitespace }
+        let before = last.map { String(text[max(0, $0 - 1)...$0]) } ?? ""
+        let isOpen = [",", ":", "&", "<", "->"].contains(where: before.hasSuffix)
+        let goesOn = isOpen || current.map { ".,:=?&|+->{".contains($0) } ?? false
         guard goesOn else {
           index = end
           return

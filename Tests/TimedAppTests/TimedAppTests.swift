@@ -11,7 +11,7 @@ struct TimedAppTests {
   @Test(
     "An app's features are heard as they go on after a while",
     arguments: [
-      "Clocks", "Contacts", "Counter", "Guests", "Reloading", "Requests", "Rooms", "Search",
+      "Clocks", "Contacts", "Counter", "Guests", "Meetings", "Reloading", "Requests", "Rooms", "Search",
       "Shelf", "Todos", "Visits", "Waiting",
     ])
   func hears(name: String) throws {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A value that is of another type than all others with such a value, such as the number of a person and that of a trip.
 ///
 /// Documentation: swift-tagged.
@@ -12,6 +14,15 @@ public struct Tagged<Tag, RawValue> {
 
   public func map<Other>(_ change: (RawValue) -> Other) -> Tagged<Tag, Other> { Tagged<Tag, Other>(change(rawValue)) }
   public func coerced<Other>(to type: Other.Type) -> Tagged<Other, RawValue> { Tagged<Other, RawValue>(rawValue) }
+}
+
+extension Tagged where RawValue == UUID {
+  /// A new one.
+  public init() { self.init(UUID()) }
+  public init?(uuidString: String) {
+    guard let id = UUID(uuidString: uuidString) else { return nil }
+    self.init(id)
+  }
 }
 
 extension Tagged: RawRepresentable {}

@@ -1,3 +1,5 @@
+internal import A11ySwiftUI
+
 /// What a feature takes from outside, by a key.
 ///
 /// Documentation: swift-dependencies. In previews the value for previews is taken.
@@ -29,9 +31,18 @@ public struct DependencyValues: @unchecked Sendable {
   public init() {}
 
   public subscript<Key: TestDependencyKey>(_ key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.previewValue }
+    get {
+      let given = values[ObjectIdentifier(key)] ?? DependencyValues.prepared.values[ObjectIdentifier(key)]
+      return given as? Key.Value ?? Key.previewValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
+
+  /// Those that all begin with that come after.
+  nonisolated(unsafe) fileprivate static var prepared: DependencyValues = {
+    AppSurroundings.forgetting.append { prepared = DependencyValues() }
+    return DependencyValues()
+  }()
 
   /// The values that something was made with, with those that are given where it is used.
   var overridden: DependencyValues {
@@ -49,16 +60,19 @@ public struct DependencyValues: @unchecked Sendable {
 }
 
 @propertyWrapper
-public struct Dependency<Value>: @unchecked Sendable {
+public struct Dependency<Value>: HoldsDependencies, @unchecked Sendable {
+  fileprivate let given: DependencyValues
   private let value: () -> Value
 
   public init(_ path: KeyPath<DependencyValues, Value>) {
     let given = DependencyValues.current
+    self.given = given
     value = { given.overridden[keyPath: path] }
   }
 
   public init<Key: TestDependencyKey>(_ key: Key.Type) where Key.Value == Value {
     let given = DependencyValues.current
+    self.given = given
     value = { given.overridden[key] }
   }
 
@@ -90,10 +104,46 @@ public func withDependencies<Result>(
   return try await DependencyValues.$current.withValue(values, operation: operation)
 }
 
-public func prepareDependencies(_ change: (inout DependencyValues) throws -> Void) rethrows {}
+/// Does something with what a model was made with.
+@discardableResult
+public func withDependencies<Result>(
+  from model: some AnyObject, operation: () throws -> Result
+) rethrows -> Result {
+  try DependencyValues.$current.withValue(dependencies(of: model), operation: operation)
+}
+@discardableResult
+public func withDependencies<Result>(
+  from model: some AnyObject, _ change: (inout DependencyValues) throws -> Void, operation: () throws -> Result
+) rethrows -> Result {
+  var values = dependencies(of: model)
+  try change(&values)
+  return try DependencyValues.$current.withValue(values, operation: operation)
+}
+@discardableResult
+public func withDependencies<Result>(
+  from model: some AnyObject, operation: () async throws -> Result
+) async rethrows -> Result {
+  try await DependencyValues.$current.withValue(dependencies(of: model), operation: operation)
+}
 
-/// Gives a structure of functions an initializer in which each function can be left out.
-@attached(member, names: named(init))
+private protocol HoldsDependencies { var given: DependencyValues { get } }
+
+private func dependencies(of model: some AnyObject) -> DependencyValues {
+  Mirror(reflecting: model).children.lazy.compactMap { ($0.value as? any HoldsDependencies)?.given }.first?.overridden
+    ?? .current
+}
+
+/// Gives all of a preview other values to begin with.
+public func prepareDependencies(_ change: (inout DependencyValues) throws -> Void) rethrows {
+  // What is asked for meanwhile is still the one before.
+  var values = DependencyValues.prepared
+  try change(&values)
+  DependencyValues.prepared = values
+}
+
+/// Gives a structure of functions an initializer in which each function can be left out, and methods with the names of
+/// the values.
+@attached(member, names: named(init), arbitrary)
 @attached(memberAttribute)
 public macro DependencyClient() = #externalMacro(module: "A11ySwiftUIMacros", type: "DependencyClientMacro")
 
@@ -132,7 +182,3 @@ public func unimplemented<each Argument, Result>(_ name: String = "") -> @Sendab
 public func _previewGapValue<Result>(_ name: String) -> Result {
   fatalError("\(name) is not implemented in this preview")
 }
-
-public func reportIssue(_ message: @autoclosure () -> String = "") {}
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func XCTFail(_ message: @autoclosure () -> String = "") {}

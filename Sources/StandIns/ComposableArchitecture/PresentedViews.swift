@@ -58,6 +58,62 @@ extension View {
   }
 }
 
+// SwiftNavigation: questions that say which action an answer is.
+extension View {
+  public func alert<Action>(
+    _ state: Binding<AlertState<Action>?>, action handler: @escaping (Action?) -> Void
+  ) -> some View {
+    let question = state.wrappedValue
+    return alert(question.title, isPresented: state.isPresent()) {
+      question.buttons(handler)
+    } message: {
+      question.message
+    }
+  }
+  public func alert<Action>(
+    _ state: Binding<AlertState<Action>?>, action handler: @escaping @MainActor (Action?) async -> Void
+  ) -> some View {
+    alert(state) { action in Task { await handler(action) } }
+  }
+  public func alert(_ state: Binding<AlertState<Never>?>) -> some View { alert(state) { _ in } }
+
+  public func confirmationDialog<Action>(
+    _ state: Binding<ConfirmationDialogState<Action>?>, action handler: @escaping (Action?) -> Void
+  ) -> some View {
+    let question = state.wrappedValue
+    return confirmationDialog(
+      question.title, isPresented: state.isPresent(), titleVisibility: question?.titleVisibility ?? .automatic
+    ) {
+      question.buttons(handler)
+    } message: {
+      question.message
+    }
+  }
+  public func confirmationDialog<Action>(
+    _ state: Binding<ConfirmationDialogState<Action>?>, action handler: @escaping @MainActor (Action?) async -> Void
+  ) -> some View {
+    confirmationDialog(state) { action in Task { await handler(action) } }
+  }
+  public func confirmationDialog(_ state: Binding<ConfirmationDialogState<Never>?>) -> some View {
+    confirmationDialog(state) { _ in }
+  }
+}
+
+extension Optional where Wrapped: QuestionState {
+  fileprivate var title: Text { self.map { Text($0.title) } ?? Text(verbatim: "") }
+  fileprivate var message: Text? { self?.message.map { Text($0) } }
+
+  fileprivate func buttons(_ handler: @escaping (Wrapped.Action?) -> Void) -> some View {
+    ForEach(self?.buttons ?? []) { button in
+      Button(role: button.buttonRole) {
+        handler(button.action)
+      } label: {
+        Text(button.label)
+      }
+    }
+  }
+}
+
 extension View {
   public func alert<Action>(_ item: Binding<Store<AlertState<Action>, Action>?>) -> some View {
     let question = Question(item)
