@@ -37,6 +37,18 @@ struct GapTests {
     #expect(_previewGap("the title is not there") as AttributedString == "")
   }
 
+  @Test("Nothing ever comes of what is waited for and is not there, and no preview ends for it")
+  func results() {
+    let publisher: AnyPublisher<Int, any Error> = _previewGap("the page is not there")
+    var told = 0
+    let subscription = publisher.sink(receiveCompletion: { _ in told += 1 }, receiveValue: { _ in told += 1 })
+    subscription.cancel()
+    (_previewGap("the subscription is not there") as AnyCancellable).cancel()
+    _ = _previewGap("the messages are not there") as AsyncStream<String>
+    _ = _previewGap("the messages are not there") as AsyncThrowingStream<String, any Error>
+    #expect(told == 0)
+  }
+
   @Test("A step that is left out takes no words away")
   func step() { #expect(wordless(Tracked()) == []) }
 

@@ -159,3 +159,7 @@ public struct StoreTask: Sendable {
   public var isCancelled: Bool { tasks.allSatisfy(\.isCancelled) }
 }
 public typealias ViewStoreTask = StoreTask
+
+extension Effect: HasEmptyValue {
+  package static var emptyValue: Any { Effect.none }
+}
