@@ -244,6 +244,8 @@ extension UIView {
   }
   public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
   public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
+  public static func setAnimationsEnabled(_ isEnabled: Bool) { areAnimationsEnabled = isEnabled }
+  public private(set) static var areAnimationsEnabled = true
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
   ) {

@@ -154,7 +154,10 @@ open class CHHapticEngine: @unchecked Sendable {
 }
 public final class CHHapticPatternPlayer: Sendable { public func start(atTime time: TimeInterval) throws {} }
 public final class CHHapticPattern: Sendable {
-  public init(events: [CHHapticEvent], parameters: [CHHapticEventParameter]) throws {}
+  public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
+  public init(events: [CHHapticEvent], parameterCurves: [CHHapticParameterCurve]) throws {}
+  public init(contentsOf url: URL) throws {}
+  public var duration: TimeInterval { 0 }
 }
 public final class CHHapticEvent: Sendable {
   public enum EventType: Sendable { case hapticTransient, hapticContinuous, audioContinuous }
@@ -165,6 +168,26 @@ public final class CHHapticEvent: Sendable {
 public final class CHHapticEventParameter: Sendable {
   public enum ID: Sendable { case hapticIntensity, hapticSharpness, attackTime, decayTime, releaseTime, sustained }
   public init(parameterID: ID, value: Float) {}
+}
+public final class CHHapticDynamicParameter: Sendable {
+  public enum ID: Sendable {
+    case hapticIntensityControl, hapticSharpnessControl, hapticAttackTimeControl, hapticDecayTimeControl
+    case hapticReleaseTimeControl, audioVolumeControl, audioPanControl, audioBrightnessControl, audioPitchControl
+  }
+  public init(parameterID: ID, value: Float, relativeTime: TimeInterval) {}
+}
+public final class CHHapticParameterCurve: Sendable {
+  public struct ControlPoint: Sendable {
+    public var relativeTime: TimeInterval
+    public var value: Float
+    public init(relativeTime: TimeInterval, value: Float) {
+      self.relativeTime = relativeTime
+      self.value = value
+    }
+  }
+  public init(
+    parameterID: CHHapticDynamicParameter.ID, controlPoints: [ControlPoint], relativeTime: TimeInterval
+  ) {}
 }
 
 // MARK: - Mail and messages

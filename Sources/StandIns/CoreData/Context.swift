@@ -75,6 +75,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public func refreshAllObjects() {}
   public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
   public func mergeChanges(fromContextDidSave notification: Notification) {}
+  public class func mergeChanges(
+    fromRemoteContextSave changes: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
+  ) {}
   public func rollback() { hasChanges = false }
   public func reset() { hasChanges = false }
   public func undo() {}

@@ -41,6 +41,19 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     values[key] = value
     managedObjectContext?.hasChanges = true
   }
+  // A way leads from one object to the next.
+  open func value(forKeyPath path: String) -> Any? {
+    let steps = path.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let first = steps.first else { return nil }
+    guard let rest = steps.dropFirst().first else { return value(forKey: first) }
+    return (value(forKey: first) as? NSManagedObject)?.value(forKeyPath: rest)
+  }
+  open func setValue(_ value: Any?, forKeyPath path: String) {
+    let steps = path.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let first = steps.first else { return }
+    guard let rest = steps.dropFirst().first else { return setValue(value, forKey: first) }
+    (self.value(forKey: first) as? NSManagedObject)?.setValue(value, forKeyPath: rest)
+  }
   public func primitiveValue(forKey key: String) -> Any? { values[key] }
   public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
   public func willAccessValue(forKey key: String?) {}

@@ -53,17 +53,17 @@ public final class Auth: @unchecked Sendable {
   public func revokeToken(withAuthorizationCode code: String) async throws { throw AuthErrorCode.networkError }
 
   public typealias Completion = (AuthDataResult?, (any Error)?) -> Void
-  public func signIn(withEmail email: String, password: String, completion: Completion?) {
+  public func signIn(withEmail email: String, password: String, completion: Completion? = nil) {
     completion?(nil, AuthErrorCode.networkError)
   }
-  public func signIn(with credential: AuthCredential, completion: Completion?) {
+  public func signIn(with credential: AuthCredential, completion: Completion? = nil) {
     completion?(nil, AuthErrorCode.networkError)
   }
-  public func signInAnonymously(completion: Completion?) { completion?(nil, AuthErrorCode.networkError) }
-  public func createUser(withEmail email: String, password: String, completion: Completion?) {
+  public func signInAnonymously(completion: Completion? = nil) { completion?(nil, AuthErrorCode.networkError) }
+  public func createUser(withEmail email: String, password: String, completion: Completion? = nil) {
     completion?(nil, AuthErrorCode.networkError)
   }
-  public func sendPasswordReset(withEmail email: String, completion: (((any Error)?) -> Void)?) {
+  public func sendPasswordReset(withEmail email: String, completion: (((any Error)?) -> Void)? = nil) {
     completion?(AuthErrorCode.networkError)
   }
 }
@@ -116,7 +116,7 @@ public final class User: NSObject, UserInfo, @unchecked Sendable {
 
   public func reload() async throws { throw AuthErrorCode.networkError }
   public func delete() async throws { throw AuthErrorCode.networkError }
-  public func delete(completion: (((any Error)?) -> Void)?) { completion?(AuthErrorCode.networkError) }
+  public func delete(completion: (((any Error)?) -> Void)? = nil) { completion?(AuthErrorCode.networkError) }
   public func getIDToken() async throws -> String { throw AuthErrorCode.networkError }
   public func getIDToken(forcingRefresh: Bool) async throws -> String { throw AuthErrorCode.networkError }
   public func sendEmailVerification() async throws { throw AuthErrorCode.networkError }
@@ -142,7 +142,7 @@ public final class UserProfileChangeRequest: @unchecked Sendable {
   public var displayName: String?
   public var photoURL: URL?
   public func commitChanges() async throws { throw AuthErrorCode.networkError }
-  public func commitChanges(completion: (((any Error)?) -> Void)?) { completion?(AuthErrorCode.networkError) }
+  public func commitChanges(completion: (((any Error)?) -> Void)? = nil) { completion?(AuthErrorCode.networkError) }
 }
 
 public final class ActionCodeSettings: @unchecked Sendable {

@@ -161,14 +161,14 @@ public final class DocumentReference: NSObject, Codable, @unchecked Sendable {
   public func collection(_ path: String) -> CollectionReference { CollectionReference(path: "\(self.path)/\(path)") }
   public func setData(_ data: [String: Any]) async throws {}
   public func setData(_ data: [String: Any], merge: Bool) async throws {}
-  public func setData(_ data: [String: Any], merge: Bool = false, completion: Completion?) { completion?(nil) }
+  public func setData(_ data: [String: Any], merge: Bool = false, completion: Completion? = nil) { completion?(nil) }
   public func setData<Value: Encodable>(
     from value: Value, merge: Bool = false, encoder: Firestore.Encoder = .init(), completion: Completion? = nil
   ) throws { completion?(nil) }
   public func updateData(_ fields: [AnyHashable: Any]) async throws {}
-  public func updateData(_ fields: [AnyHashable: Any], completion: Completion?) { completion?(nil) }
+  public func updateData(_ fields: [AnyHashable: Any], completion: Completion? = nil) { completion?(nil) }
   public func delete() async throws {}
-  public func delete(completion: Completion?) { completion?(nil) }
+  public func delete(completion: Completion? = nil) { completion?(nil) }
   public func getDocument() async throws -> DocumentSnapshot { DocumentSnapshot(reference: self) }
   public func getDocument(source: FirestoreSource) async throws -> DocumentSnapshot {
     DocumentSnapshot(reference: self)
@@ -233,7 +233,7 @@ public final class WriteBatch: @unchecked Sendable {
   ) -> WriteBatch { self }
   @discardableResult public func deleteDocument(_ document: DocumentReference) -> WriteBatch { self }
   public func commit() async throws {}
-  public func commit(completion: (((any Error)?) -> Void)?) { completion?(nil) }
+  public func commit(completion: (((any Error)?) -> Void)? = nil) { completion?(nil) }
 }
 public final class Transaction: @unchecked Sendable {
   public func getDocument(_ document: DocumentReference) throws -> DocumentSnapshot {

@@ -1,4 +1,5 @@
 import A11yCoreData
+import FoundationGaps
 import Testing
 
 /// Apple's guide to Core Data, “Generating code”: the class of an entity has a request of its own type.
@@ -14,5 +15,23 @@ struct ManagedObjectTests {
     let any: NSFetchRequest<any NSFetchRequestResult> = Spray.fetchRequest()
     #expect(type(of: own) == NSFetchRequest<Spray>.self)
     #expect(own.entityName == "Spray" && any.entityName == "Spray")
+  }
+
+  // Apple's references of value(forKeyPath:) and setValue(_:forKeyPath:); NSSet is ExpressibleByArrayLiteral.
+  @Test("A way leads from one object to the next, and sets are emptied by brackets") func keyPaths() {
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    let (spray, other) = (Spray(context: context), Spray(context: context))
+    spray.setValue(other, forKey: "next")
+    spray.setValue("Mint", forKeyPath: "next.name")
+    #expect(other.value(forKey: "name") as? String == "Mint")
+    #expect(spray.value(forKeyPath: "next.name") as? String == "Mint")
+    #expect(spray.value(forKeyPath: "next.next.name") == nil)
+    var tins: NSSet? = NSSet(object: 1)
+    tins = []
+    #expect(tins?.count == 0)
+    let two: NSMutableSet = [1, 2]
+    two.add(3)
+    #expect(two.count == 3 && ([1, 2] as NSSet).contains(2))
+    NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [:], into: [context])
   }
 }
