@@ -116,7 +116,8 @@ extension Emitter {
       case .vertical: stack.isLazy ? .lazyVStack : .vstack
       case .depth: .zstack
       }
-    var layers = views(stack.content)
+    // A screen among other views stays together, with its bars at its own edges.
+    var layers = stack.content.flatMap { kind != .zstack && $0.isOfScreens ? [self.view($0)] : views($0) }
     if kind == .zstack { layers.standInLayers() }
     var view = make(kind, path, children: layers)
     view.spacing = stack.spacing
@@ -241,6 +242,12 @@ extension [Interface.View] {
 }
 
 extension Piece {
+  /// Whether it is the screens of a navigation stack.
+  fileprivate var isOfScreens: Bool {
+    if case .screens = kind.part { return true }
+    return false
+  }
+
   /// What a row shows that is a button or leads to another screen: in edit mode a tap does neither.
   fileprivate var withoutItsButton: Piece {
     guard case .button(let button) = kind else { return self }

@@ -60,7 +60,7 @@ package struct Emitter {
     site = piece.site.or(outer)
     defer { site = outer }
     switch piece.kind.part {
-    case .screens(let stack): return surrounded(screen(stack), by: piece)
+    case .screens(let stack): return surrounded(changed(screen(stack), by: piece), by: piece)
     case .loose(let pieces) where piece.modifications.isEmpty: return views(pieces)
     case .loose, .tabs, .section, .stack, .divider, .single:
       let drawingsBefore = undescribed.count
@@ -72,6 +72,21 @@ package struct Emitter {
       if undescribed.count > drawingsBefore, piece.isDescribed { undescribed.removeSubrange(drawingsBefore...) }
       return surrounded([view], by: piece)
     }
+  }
+
+  /// The views of a screen with what is done to all of it: what lies on it lies on its content, between the bars.
+  private mutating func changed(_ views: [Interface.View], by piece: Piece) -> [Interface.View] {
+    var whole = piece
+    whole.modifications = piece.modifications.filter { $0.isLayer || $0.hides }
+    guard !whole.modifications.isEmpty else { return views }
+    var part = Piece(.group([]), path: piece.path)
+    part.modifications = whole.modifications.filter(\.hides)
+    let content = views.filter { !$0.kind.has(.bar) }
+    let place = views.firstIndex { !$0.kind.has(.bar) } ?? views.endIndex
+    let one =
+      content.count == 1 ? content[0] : make(.vstack, piece.path, part: "content", children: content)
+    let (before, after) = (views[..<place], views[place...].filter { $0.kind.has(.bar) })
+    return before.map { modified($0, part) } + [modified(one, whole)] + after.map { modified($0, part) }
   }
 
   /// Makes what is in a piece, which takes over its color.

@@ -25,6 +25,19 @@ indirect enum Modification {
     return false
   }
 
+  /// Whether something is put in front of the piece or behind it.
+  var isLayer: Bool {
+    if case .layer = self { return true }
+    return false
+  }
+
+  /// Whether it takes the whole piece away, to be seen or to be heard.
+  var hides: Bool {
+    if case .accessibility(.hidden) = self { return true }
+    if case .opacity = self { return true }
+    return isTransparent
+  }
+
   /// Pieces in front of a piece or behind it.
   struct Layer {
     var pieces: [Piece]
