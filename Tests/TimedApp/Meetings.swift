@@ -70,7 +70,7 @@ struct MeetingsView: View {
       Button("Begin") { model.begin() }
       Text(model.sound)
       if let next = model.next { Text(next.sound) }
-      ForEach(Array(model.$meetings.enumerated()), id: \.offset) { Text($0.element.wrappedValue) }
+      ForEach(Array(model.$meetings), id: \.wrappedValue) { $meeting in Text(meeting) }
     }
     .alert($model.alert) { action in await model.answer(action) }
   }

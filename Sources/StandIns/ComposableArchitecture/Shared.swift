@@ -24,6 +24,8 @@ public struct Shared<Value>: @unchecked Sendable {
     }
   }
 
+  // What a closure calls `$trip` is shared as it is.
+  public init(projectedValue: Shared<Value>) { self = projectedValue }
   public init(_ value: Value) { self.init(Box(value)) }
   public init(value: Value) { self.init(Box(value)) }
   /// What is there of something that can be nothing; it has the last value once that is nothing.
