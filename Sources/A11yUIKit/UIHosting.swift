@@ -44,7 +44,9 @@ final class UIHostingView: UIView {
   }
 
   override func description(by emitter: inout Emitter) -> Interface.View {
-    emitter.make(.vstack, emitter.path(of: self), children: emitter.views(pieces))
+    var view = emitter.make(.vstack, emitter.path(of: self), children: emitter.views(pieces))
+    view.hostsSwiftUI = true
+    return view
   }
 }
 

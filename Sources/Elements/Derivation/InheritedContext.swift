@@ -80,7 +80,7 @@ struct InheritedContext: Sendable, Hashable {
   mutating func add(_ structure: Structure) {
     isEnabled = isEnabled && structure.isEnabled
     dimsEverything = dimsEverything || !structure.isEnabled && !structure.isUIKits
-    isUIKits = isUIKits || structure.isUIKits
+    isUIKits = (isUIKits || structure.isUIKits) && !structure.hostsSwiftUI
     language = structure.language ?? language
     magicTap = structure.magicTap ?? magicTap
     escape = structure.escape ?? escape

@@ -34,6 +34,8 @@ struct Structure {
   private(set) var hasIdentifierOrValue = false
   /// Whether the view changes what the views inside inherit.
   private(set) var givesContext: Bool
+  /// Whether what is inside is SwiftUI's again, in a view of UIKit's.
+  private(set) var hostsSwiftUI = false
   /// Whether the view hands on to each element inside what is said of it.
   private var handsOn = false
   /// Whether it is a stack of SwiftUI's that is not an element itself, and has a menu of a long press.
@@ -71,6 +73,7 @@ struct Structure {
       container = view.container ?? .none
       groupsChildren = view.shouldGroupChildren
       clips = view.clips
+      hostsSwiftUI = view.hostsSwiftUI
     }
     let isPlainStack = view.kind.has(.arranges) && !isUIKits && children == nil && isElement == nil
     if isPlainStack, !hasLabel, role == nil {
@@ -79,7 +82,8 @@ struct Structure {
     }
     if container == .semanticGroup { holdsTabs = !view.children.isEmpty && view.children.allSatisfy(\.isTab) }
     givesContext =
-      givesContext || !isEnabled || handsOn || handsMenuOn || said.contains(.spokenDetails) && view.language != nil
+      givesContext || hostsSwiftUI || !isEnabled || handsOn || handsMenuOn
+      || said.contains(.spokenDetails) && view.language != nil
       || said.contains(.interaction) && view.hasHandlersForContent
   }
 

@@ -242,6 +242,24 @@ struct UIKitControllerTests {
     #expect(hear(Card(style: .fullScreen), .activate, .escape, .first).last == "Done, button")
   }
 
+  // Apple's tutorial “Interfacing with UIKit”: SwiftUI's pages in a controller of UIKit's. An image of SwiftUI's has its
+  // name as its label, and one of UIKit's has none (Apple's references of Image and of UIImageView).
+  @Test("An image of SwiftUI's keeps its name in a controller of UIKit's") func hostedImages() {
+    let page = MadeController {
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      let card = UIHostingController(rootView: Image("Oslo").overlay { Text("3 days") })
+      pages.setViewControllers([card], direction: .forward, animated: false)
+      return pages
+    }
+    #expect(stops(page) == ["Oslo, image", "3 days"])
+    let picture = MadeController {
+      let controller = UIViewController()
+      controller.view.addSubview(UIImageView(image: UIImage(named: "Oslo")))
+      return controller
+    }
+    #expect(stops(picture) == [])
+  }
+
   @Test("Controllers know what is in them, and who presents them") func families() {
     let (parent, child, other) = (screen("Parent"), screen("Child"), screen("Other"))
     parent.addChild(child)

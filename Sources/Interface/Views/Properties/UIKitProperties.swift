@@ -29,6 +29,8 @@ extension View {
     package var clips = false
     /// Where in a table the view stands, and what it heads.
     package var cellPosition: CellPosition?
+    /// Whether what is inside is SwiftUI's again, in a view of UIKit's.
+    package var hostsSwiftUI = false
 
     package static let unset = UIKitProperties()
 
@@ -36,7 +38,7 @@ extension View {
       Self.naming(
         all: UIKitProperties.init(
           frame:isElement:elements:container:shouldGroupChildren:navigationStyle:focusGroup:isModal:elementsHidden:
-          activationPoint:path:directTouch:clips:cellPosition:))
+          activationPoint:path:directTouch:clips:cellPosition:hostsSwiftUI:))
       isModal.accept(&visitor)
       elementsHidden.accept(&visitor)
     }

@@ -69,4 +69,8 @@ extension View {
       if !box.wrapped.isDynamic { box.wrapped.noteExpressions() }
     }
   }
+  package var hostsSwiftUI: Bool {
+    get { self[\UIKitProperties.hostsSwiftUI] }
+    _modify { yield &self[\UIKitProperties.hostsSwiftUI] }
+  }
 }
