@@ -60,6 +60,10 @@ struct AnimatedValueTests {
     #expect(angle == .degrees(90) && angle * 2 == .degrees(180) && -angle < .zero)
     angle.degrees = 180
     #expect(abs(angle.radians - .pi) < 1e-9 && Angle() == .zero)
+    #expect(Angle.radians(3) / 2 == .radians(1.5) && 2 * Angle.radians(3) == .radians(6))
+    angle /= 2
+    angle *= 4
+    #expect(abs(angle.radians - 2 * .pi) < 1e-9)
     #expect(Edge.Set.all.isSuperset(of: .horizontal) && Edge.Set(.top) == .top && Axis.Set(.vertical) == .vertical)
     #expect(HorizontalEdge.Set.all.contains(.leading) && VerticalEdge.Set(.top) != .bottom)
     #expect(EdgeInsets() == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) && UnitPoint() == .topLeading)
