@@ -28,7 +28,7 @@ package final class Graph {
   /// How often a view has asked for the size of the space that it is in.
   var geometryReads = 0
   /// The views that have asked for their own size, and what they have been told.
-  private var asking: [PathKey: ToldSize] = [:]
+  private var asking: [PathKey: ToldFrame] = [:]
   /// The pass that they have been told the sizes of.
   private var fittedPass = 0
   /// How many views of items of collections have been rendered.
@@ -158,7 +158,7 @@ extension Graph {
         for reference in inbox.take() { reference.invalidateNow() }
         if needsUpdate { evaluate() }
         // What appears, or is told of a change, knows its size already.
-        if fits < Graph.longestFit, tellSizes() {
+        if fits < Graph.longestFit, tellFrames() {
           fits += 1
           continue
         }
@@ -181,12 +181,12 @@ extension Graph {
   }
 
   /// Notes a view that asks for its own size.
-  func note(_ told: ToldSize, at path: PathKey) { asking[path] = told }
+  func note(_ told: ToldFrame, at path: PathKey) { asking[path] = told }
 
   /// Tells views that ask for it how large they are, once for each pass.
   ///
   /// - Returns: Whether that was news to any.
-  private func tellSizes() -> Bool {
+  private func tellFrames() -> Bool {
     guard !asking.isEmpty, fittedPass != passCount else { return false }
     fittedPass = passCount
     asking = asking.filter { $0.value.node != nil }

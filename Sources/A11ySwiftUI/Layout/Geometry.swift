@@ -6,11 +6,12 @@ nonisolated public struct GeometryReader<Content: View>: View, Renderable {
 
   @MainActor func render(in context: RenderContext) -> Output {
     context.graph.geometryReads += 1
-    let told = context.keep("told") { ToldSize(context.node) }
+    let told = context.keep("told") { ToldFrame(context.node) }
     context.graph.note(told, at: context.path)
     // The guess is good enough where nothing is laid out, as in a view that is only measured.
-    let space = told.size.map { size in context.within { $0 = size }.endless { $0 = [] } } ?? context
-    let proxy = space.geometry
+    let space = told.frame.map { frame in context.within { $0 = frame.size }.endless { $0 = [] } } ?? context
+    var proxy = space.geometry
+    if let frame = told.frame { proxy.origin = frame.origin }
     let shown = space.at(.slot("geometry")).render(context.evaluate { content(proxy) })
     var inner = Piece(
       .stack(StackPiece(direction: .depth, alignment: .topLeading, content: shown.pieces)),
@@ -36,11 +37,15 @@ extension LayoutChange.FlexibleFrame {
 public struct GeometryProxy: Sendable {
   public var size: CGSize
   public var safeAreaInsets = EdgeInsets()
+  /// Where the view stands on the screen; in another space, as in what scrolls, it is taken to stand at the beginning.
+  var origin = CGPoint.zero
 
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.resolve(CGRect(origin: .zero, size: size)) }
-  public func frame(in space: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    CGRect(origin: space.isGlobal ? origin : .zero, size: size)
+  }
   @_disfavoredOverload
-  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { CGRect(origin: .zero, size: size) }
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { frame(in: space.coordinateSpace) }
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? { CGRect(origin: .zero, size: size) }
 }
 

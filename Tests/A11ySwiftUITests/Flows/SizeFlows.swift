@@ -96,6 +96,28 @@ struct SizeFlows {
     #expect(stops(Shares()) == ["300", "300, 150"])
   }
 
+  struct Fading: A11ySwiftUI.View {
+    var body: some A11ySwiftUI.View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<3) { number in
+            GeometryReader { proxy in
+              let top = proxy.frame(in: .global).minY
+              Text("Row \(number), \(Int(proxy.frame(in: .local).minY))").opacity(top > 100 ? 1 : 0)
+            }
+            .frame(height: 75)
+          }
+        }
+      }
+    }
+  }
+
+  // Hacking with Swift, “Resizing, moving and fading”: rows near the top of the screen fade out. The first one begins below
+  // the status bar, the second one 75 points lower.
+  @Test("A view knows where it stands on the screen") func fading() {
+    #expect(stops(Fading()) == ["Row 1, 0", "Row 2, 0"])
+  }
+
   struct Scrolled: A11ySwiftUI.View {
     var body: some A11ySwiftUI.View {
       ScrollView { GeometryReader { Text("\(Int($0.size.width)) by \(Int($0.size.height))") } }

@@ -1,35 +1,35 @@
 internal import Interface
 internal import Layout
 
-/// The size that a view has been told which asks for its own.
+/// The size that a view has been told which asks for its own, and where it stands.
 ///
 /// What fixed frames and paddings around leave is a guess, which what else stands beside it, or a grid, makes wrong. It is
 /// told that first, and before anything appears what the layout of the screen has come to.
-final class ToldSize {
-  /// The size by the layout; `nil` until there is one.
-  var size: CGSize?
+final class ToldFrame {
+  /// The place on the screen by the layout; `nil` until there is one.
+  private(set) var frame: CGRect?
   private(set) weak var node: Node?
 
   init(_ node: Node) { self.node = node }
 
-  /// Takes in the size by the layout.
+  /// Takes in the place by the layout.
   ///
   /// - Returns: Whether that is another one.
   @MainActor func take(_ frame: Frame) -> Bool {
-    let new = CGSize(width: frame.width, height: frame.height)
-    guard new.width > 0, new.height > 0 else { return false }
-    if let size, abs(size.width - new.width) < 0.5, abs(size.height - new.height) < 0.5 { return false }
-    size = new
+    guard frame.width > 0, frame.height > 0 else { return false }
+    let new = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    if let old = self.frame, old.isNearly(new) { return false }
+    self.frame = new
     node?.invalidate()
     return true
   }
 }
 
 extension Graph {
-  /// Lays the screen out, and tells all views that ask for their size which one it is.
+  /// Lays the screen out, and tells all views that ask for their size which one it is, and where they stand.
   ///
   /// - Returns: Whether that was news to any, so that they are evaluated again.
-  func fit(_ asking: [PathKey: ToldSize], in environment: EnvironmentValues) -> Bool {
+  func fit(_ asking: [PathKey: ToldFrame], in environment: EnvironmentValues) -> Bool {
     var output = output
     let presented = output.preferences.take(PresentationsKey.self) ?? []
     var emitter = Emitter(environment: environment)
@@ -54,5 +54,13 @@ extension Graph {
     case device.landscapeContentSize: place(screen, on: .init(device, .landscape), settings: settings)
     default: place(screen, on: .init(size: size, idiom: device.idiom, platform: .standard), settings: settings)
     }
+  }
+}
+
+extension CGRect {
+  /// Whether a rectangle differs by less than half a point.
+  fileprivate func isNearly(_ other: CGRect) -> Bool {
+    let differences = [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+    return differences.allSatisfy { abs($0) < 0.5 }
   }
 }
