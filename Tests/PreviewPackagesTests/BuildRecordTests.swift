@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PreviewPackages
@@ -47,6 +48,22 @@ import Testing
     #expect(before.isOfSameApp(as: BuildRecord(of: Array(files.prefix(2)), by: program)))
     // More than half of its files are those of another app.
     #expect(!BuildRecord(of: [files[0]], by: program).isOfSameApp(as: before))
+  }
+
+  @Test("A simulator whose sources have changed is another one, but for one that was checked out")
+  func sources() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("// one", to: "Sources/Kit/A.swift")
+    let checkedOut = try folder.write("// one", to: "checkouts/a11ysim/Sources/A.swift")
+    func record(_ name: String) -> BuildRecord {
+      BuildRecord(of: [], by: URL(fileURLWithPath: "/bin/sh"), from: folder.file(name))
+    }
+    let before = ["Sources", "checkouts/a11ysim/Sources"].map(record)
+    for path in [file, checkedOut] {
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 4e9)], ofItemAtPath: path)
+    }
+    #expect(!record("Sources").isSame(as: before[0]))
+    #expect(record("checkouts/a11ysim/Sources").isSame(as: before[1]))
   }
 
   @Test("What is left out is counted in plain words")

@@ -24,9 +24,24 @@ struct BuildRecord: Codable, Equatable {
   /// Whether a program stands there.
   var isBuilt = false
 
-  init(of files: [URL], by program: URL?) {
+  /// - Parameters:
+  ///   - files: The team's files.
+  ///   - program: The simulator's own program.
+  ///   - sources: Where its sources are, of which what plays the previews is made: not all of them are in the program.
+  init(of files: [URL], by program: URL?, from sources: URL? = nil) {
     simulator = program.flatMap { Stamp(of: $0) }
+    if let newest = sources.flatMap(BuildRecord.newestChange), let built = simulator?.modified {
+      simulator?.modified = max(newest, built)
+    }
     for file in files { stamps[file.path] = Stamp(of: file) }
+  }
+
+  /// When a file in a folder was changed last; `nil` for what was checked out, which nobody changes.
+  private static func newestChange(in folder: URL) -> Double? {
+    guard !folder.pathComponents.contains("checkouts"), let names = FileManager.default.enumerator(atPath: folder.path)
+    else { return nil }
+    return names.lazy.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+      .compactMap { Stamp(of: folder.appendingPathComponent($0))?.modified }.max()
   }
 
   /// Whether both are made of the same files by the same simulator.

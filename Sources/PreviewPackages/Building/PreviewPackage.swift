@@ -127,7 +127,9 @@ package struct PreviewPackage {
   }
 
   private mutating func compile(_ progress: (String) -> Void) throws -> URL? {
-    var record = BuildRecord(of: given.map(\.url) + contents.resources, by: Bundle.main.executableURL)
+    var record = BuildRecord(
+      of: given.map(\.url) + contents.resources, by: Bundle.main.executableURL,
+      from: contents.simulator.appendingPathComponent("Sources"))
     let before = BuildRecord.read(in: contents.folder)
     // Another simulator may have what was missing, and from what new files bring much else can have followed.
     let isKnown = before.map { $0.simulator == record.simulator && !$0.lacks(namesOf: given) } == true
