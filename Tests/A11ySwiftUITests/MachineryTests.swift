@@ -129,7 +129,7 @@ struct MachineryTests {
       stops(Words()) == [
         "You have 1,234 messages", "100%", "A plain literal", "**plain**", "25%", "One, two", "1.5 of 3 cups",
         // Apple, “Automatic grammar agreement”: the noun is written in either form.
-        "3 pegs, 1 peg, 2 glasses",
+        "3 pegs, 1 peg, 2 glasses", "1 lens, 2 lenses, 1 news",
       ])
   }
 

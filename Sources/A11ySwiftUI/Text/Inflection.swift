@@ -26,6 +26,7 @@ enum Inflection {
     "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet", "tooth": "teeth",
     "goose": "geese", "mouse": "mice", "leaf": "leaves", "life": "lives", "knife": "knives", "half": "halves",
     "is": "are", "was": "were", "has": "have", "fish": "fish", "sheep": "sheep", "series": "series",
+    "species": "species", "news": "news", "lens": "lenses",
   ]
 
   private static let irregularSingulars = Dictionary(irregular.map { ($0.value, $0.key) }) { first, _ in first }
@@ -56,7 +57,8 @@ enum Inflection {
   }
 
   private static func isPlural(_ lower: String) -> Bool {
-    irregularSingulars[lower] != nil || lower.hasSuffix("s") && !singularEndings.contains(where: lower.hasSuffix)
+    if irregularSingulars[lower] != nil { return true }
+    return irregular[lower] == nil && lower.hasSuffix("s") && !singularEndings.contains(where: lower.hasSuffix)
   }
 }
 

@@ -197,6 +197,7 @@ struct Words: View {
       Text("One") + Text(", two")
       Text("\(1.5, specifier: "%.1f") of ^[\(3) cup](inflect: true)")
       Text("^[\(3) pegs](inflect: true), ^[\(1) pegs](inflect: true), ^[\(2) glass](inflect: true)")
+      Text("^[\(1) lens](inflect: true), ^[\(2) lens](inflect: true), ^[\(1) news](inflect: true)")
     }
   }
 }
