@@ -7,6 +7,8 @@ import A11ySwiftUI
 @DependencyClient
 struct SoundClient: Sendable {
   var load: @Sendable (_ fileName: String, _ times: Int) throws -> String
+  // The macro has to find out where a type ends that is written so.
+  // swift-format-ignore: UseShorthandTypeNames
   var recent:
     @Sendable (_ count: Int) async -> Array<
       String
