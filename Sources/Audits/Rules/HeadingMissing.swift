@@ -67,10 +67,11 @@ extension Audit.Stop {
 
   /// Whether the text is one of two in a stack of their own, of which the first is the smaller: “Size”, “Large”.
   fileprivate var isValueOfCaption: Bool {
+    let pieces = screen.drawing.pieces
     guard let piece, let parent = piece.parent else { return false }
-    let pair = screen.drawing.children(of: parent).map { screen.drawing.pieces[$0] }
-    let platform = screen.circumstances.platform
-    return pair.count == 2 && pair[1] === piece && pair[0].view.kind == .text && !pair[0].font.isOfHeading(on: platform)
+    let caption = pieces[parent + 1]
+    let isSecondOfTwo = caption.end == piece.place && piece.end == pieces[parent].end
+    return isSecondOfTwo && caption.view.kind == .text && !caption.font.isOfHeading(on: screen.circumstances.platform)
   }
 
   /// Whether the text stands at the top after what leads back, on a screen that has no other title.
