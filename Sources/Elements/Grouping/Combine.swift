@@ -9,6 +9,7 @@ extension Derivation {
       placed.view.kind == .disclosureGroup
       ? elementsOfDisclosure(placed) : parts(of: placed, silent: context.silentImages == .none ? .symbols : nil)
     inherited = outside
+    if let only = inner.first, inner.count == 1 { return modifying(only, by: placed) }
     let buttons = inner.count(where: \.isPressed)
     // A double tap turns a switch; what else there is to press is an action.
     let hasSwitch = inner.contains { $0.traits.contains(.toggle) }
@@ -24,6 +25,18 @@ extension Derivation {
     element.frame = element.frame ?? Rect.union(of: inner.compactMap(\.frame))
     combination.finish(&element)
     if element.traits.isEmpty { element.traits = .staticText }
+    finish(&element, placed.view)
+    return element
+  }
+
+  /// The one element that there is inside of a view that is to be combined, with what the view says of itself.
+  ///
+  /// A new element is made of several elements or of none; one that there is already stays what it is (Apple,
+  /// `AccessibilityChildBehavior.combine`: “If an accessibility element is not created, the `AccessibilityChildBehavior`
+  /// of the existing accessibility element is modified”).
+  private mutating func modifying(_ only: Element, by placed: PlacedView) -> Element {
+    var element = only
+    element.id = ViewID(placed.view)
     finish(&element, placed.view)
     return element
   }

@@ -77,6 +77,16 @@ struct CombiningTests {
     #expect(actions(of: row) == ["Favorite", "Reply"])
   }
 
+  @Test("A single element stays what it is, with what is said of the view around it")
+  func single() {
+    // Apple, `AccessibilityChildBehavior.combine`: a new element is made of “multiple or zero accessibility elements”.
+    let button = View(.button, .text(.constant("Reply")))
+    #expect(heard(combined(button)) == ["Reply. Button."])
+    #expect(heard(combined(View(.image, .text(.constant("logo"))))) == ["logo. Image."])
+    #expect(heard(combined(button).with { $0.label = Label("Answer") }) == ["Answer. Button."])
+    #expect(heard(combined(View(.spacer), button).with { $0.value = "1 new" }) == ["Reply: 1 new. Button."])
+  }
+
   @Test("A single button is what a double tap does; on the Mac its label is heard too")
   func singleButton() {
     // macOS: WWDC25-229, "Title, Apply - button". iOS: cvs-health, CombiningFocus; that no action is announced is assumed.
