@@ -117,13 +117,14 @@ extension Audit.Stop {
   /// Whether the element offers what a control in it does, as far as the two can be compared.
   ///
   /// Stars that are adjusted by swipes need no button each. What closures of an app do cannot be compared: an action with
-  /// a name is taken for the same.
+  /// a name is taken for the same, and so is what its author lets a combined element do.
   fileprivate func standsIn(for effects: [Effect]) -> Bool {
     guard element.hasDetails else { return false }
     let details = element.details
     let isAdjusted = [details.increment, details.decrement].contains { $0?.doesSomething == true }
     let isCode = effects.contains { if case .call = $0 { true } else { false } }
-    return isAdjusted || isCode && !details.actions.isEmpty
+    let isDone = !details.actions.isEmpty || activation != nil && view?.childBehavior == .combine
+    return isAdjusted || isCode && isDone
   }
 }
 

@@ -115,6 +115,21 @@ struct HeardPreviewTests {
     #expect(try quiet.flow { first() }.findings(by: audit, locale: "de-DE").isEmpty)
   }
 
+  @Test("What a combined element does in the place of the button in it is told of nowhere")
+  func combinedButton() throws {
+    let notice = Preview("Notice", file: folder.file("Notice.swift").path) {
+      Button {
+      } label: {
+        Text("No trains today")
+        Text("Buses run")
+      }
+      .accessibilityElement(children: .combine)
+      .accessibilityAction {}
+      .accessibilityLabel("No trains today. Buses run. Close")
+    }
+    #expect(try notice.findings(by: Audit()).map(\.message).isEmpty)
+  }
+
   @Test("A preview is called in the list of tests by its file and its name")
   func names() { #expect("\(preview)" == "Lamp, A lamp") }
 
