@@ -34,6 +34,14 @@ struct MachineryTests {
     #expect(hear(OldStyle(), .next(1), .activate, .first).last == "2 names")
   }
 
+  // Documentation: Published; “the publisher emits the current value” when somebody subscribes.
+  @Test("What an object's own publisher says at once is no change, and what it says later is")
+  func immediateValues() {
+    let app = LiveApp(OwnPublisher())
+    #expect(app.warnings.isEmpty)
+    #expect(hear(OwnPublisher(), .activate, .first).last == "ready, button")
+  }
+
   @Test("Values of the environment reach the views below")
   func environment() { #expect(stops(Tones()) == ["plain", "warm"]) }
 

@@ -2,14 +2,21 @@
 final class ObjectSubscription {
   private weak var object: AnyObject?
   private var subscription: AnyCancellable?
+  private var isSubscribing = false
 
   /// Has a view evaluated again whenever the object is about to change.
+  ///
+  /// What a publisher of the object's own says at once, as `$property` does, is the state that the view is made with.
   @MainActor
   func follow<T: ObservableObject>(_ object: T, for node: Node) {
     guard self.object !== object else { return }
     self.object = object
     let reference = NodeReference(node)
-    subscription = object.objectWillChange.sink { _ in reference.invalidate() }
+    isSubscribing = true
+    defer { isSubscribing = false }
+    subscription = object.objectWillChange.sink { [weak self] _ in
+      if self?.isSubscribing == false { reference.invalidate() }
+    }
   }
 }
 

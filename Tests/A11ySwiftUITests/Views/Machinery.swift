@@ -80,6 +80,18 @@ struct OldStyle: View {
   }
 }
 
+/// An object whose changes are told by the publisher of one of its properties.
+final class OwnPublisherModel: ObservableObject {
+  @Published var state = "waiting"
+  lazy var objectWillChange = $state.eraseToAnyPublisher()
+}
+
+struct OwnPublisher: View {
+  @StateObject private var model = OwnPublisherModel()
+
+  var body: some View { Button(model.state) { model.state = "ready" } }
+}
+
 // What such an extension declares is for other modules too, unless it says otherwise.
 // swift-format-ignore: NoAccessLevelOnExtensionDeclaration
 public extension EnvironmentValues {
