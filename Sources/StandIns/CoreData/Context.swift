@@ -180,6 +180,8 @@ extension FetchRequest where Result: NSManagedObject {
   public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
     self.init(entity: Result.entity(), sortDescriptors: sortDescriptors, predicate: predicate)
   }
+  // Brackets with nothing in them are of both kinds.
+  @_disfavoredOverload
   public init(
     sortDescriptors: [SortDescriptor<Result>] = [], predicate: NSPredicate? = nil, animation: Animation? = nil
   ) {

@@ -1,4 +1,5 @@
 import A11yCoreData
+import A11ySwiftUI
 import FoundationGaps
 import Testing
 
@@ -15,6 +16,21 @@ struct ManagedObjectTests {
     let any: NSFetchRequest<any NSFetchRequestResult> = Spray.fetchRequest()
     #expect(type(of: own) == NSFetchRequest<Spray>.self)
     #expect(own.entityName == "Spray" && any.entityName == "Spray")
+  }
+
+  /// Hacking with Swift, “How to combine Core Data and SwiftUI”, where a request has brackets for its order.
+  private struct Sprays: A11ySwiftUI.View {
+    @FetchRequest(sortDescriptors: []) var sprays: FetchedResults<Spray>
+
+    var body: some A11ySwiftUI.View { Text("\(sprays.count) sprays") }
+  }
+
+  @MainActor
+  @Test("A request without an order is of one kind")
+  func unordered() {
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    _ = Spray(context: context)
+    #expect(stops(Sprays().environment(\.managedObjectContext, context)) == ["1 sprays"])
   }
 
   // Apple's references of value(forKeyPath:) and setValue(_:forKeyPath:); NSSet is ExpressibleByArrayLiteral.
