@@ -42,6 +42,11 @@ package struct RoleWord: Sendable {
   /// caption panel and log of iOS 26 for pop-up buttons, wheels, disclosure and dragging.
   package static let all: [RoleWord] = [
     RoleWord(key: .dimmed, kind: .state, with: .notEnabled),
+    // The Mac tells a state in front of the role (microsoft/workbooks, issue 439: “Expanded, Disclosure triangle”; the
+    // Mac's logs of pages, shipshape: “menu pop up collapsed button”, and of a library of components, macOS 26: “Sections
+    // collapsed button”).
+    RoleWord(key: .expanded, kind: .state, isExpanded: true, isOfMac: true),
+    RoleWord(key: .collapsed, kind: .state, isExpanded: false, isOfMac: true),
     RoleWord(
       key: .button, with: .button, without: [.keyboardKey, .toggle, .tab, .backButton], isInTabBar: false,
       isOfMac: false),
@@ -51,9 +56,6 @@ package struct RoleWord: Sendable {
       key: .button, with: .button,
       without: [.keyboardKey, .toggle, .tab, .backButton, .popUpButton, .menuButton, .menuItem, .link],
       isInTabBar: false, isOfMac: true, macRole: MacRole.none),
-    // The Mac tells a state in front of the role (microsoft/workbooks, issue 439: “Expanded, Disclosure triangle”).
-    RoleWord(key: .expanded, kind: .state, isExpanded: true, isOfMac: true),
-    RoleWord(key: .collapsed, kind: .state, isExpanded: false, isOfMac: true),
     RoleWord(key: .slider, macRole: .slider),
     RoleWord(key: .stepper, macRole: .stepper),
     RoleWord(key: .progressIndicator, macRole: .progressIndicator),

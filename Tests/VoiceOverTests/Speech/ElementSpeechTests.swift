@@ -324,13 +324,18 @@ struct ElementSpeechTests {
         View(.disclosureGroup, .text("Statistics")).with { $0.isExpanded = Bound(.constant(.flag(true))) },
         "Statistics, expanded, disclosure triangle"
       ),
+      (
+        View(.button, .text("Sections")).with { $0.isExpanded = Bound(.constant(.flag(false))) },
+        "Sections, collapsed, button"
+      ),
       (View(.link, .text("Apple")), "Apple, link"),
       (View(.searchField, .text("Find")), "Find, search text field"),
       (View(.secureField, .text("Password")), "Password, secure edit text"),
     ])
   func rolesOfTheMac(view: View, expected: String) {
-    // Apple's descriptions of roles (HIServices); microsoft/workbooks, issue 439 (“Expanded, Disclosure triangle”); an app
-    // that trains reading, in Italian (“cursore, 50 per cento”); a11ysupport.io, password input
+    // Apple's descriptions of roles (HIServices); microsoft/workbooks, issue 439 (“Expanded, Disclosure triangle”); a log of
+    // a library of components, macOS 26 (“Sections collapsed button”); an app that trains reading, in Italian (“cursore, 50
+    // per cento”); a11ysupport.io, password input
     let heard = speech(view, on: Platform(.macOS, 26), style: .spoken)
     #expect(heard.split(separator: " | ").first.map(String.init) == expected)
   }
