@@ -29,16 +29,17 @@ extension Speaker {
     return utterance(for: stop, only: kinds, isNewlyDimmed: element.has(.notEnabled) && !before.has(.notEnabled))
   }
 
-  /// The Mac says the new state before the whole element, and that a button is pressed before what it then is.
+  /// The Mac says the new state of a check box before the rest of it, what discloses something as it then is, and that
+  /// another button is pressed before what it then is.
   ///
   /// Source: WWDC14-207 (“Checked. AI Opponent. Checkbox.”, “Press. Restart Game, button.”, “Press X top, button.” of a
-  /// square that was empty).
+  /// square that was empty); a log of a library of components in Safari, macOS 26 (“Sections expanded button”).
   private func activationOnMac(of stop: Stop) -> Utterance {
     let (element, whole) = (stop.element, utterance(for: stop, only: [.label, .value, .role, .state]))
     var utterance = whole
-    if element.has(.toggle) || (element.hasDetails && element.details.isExpanded != nil) {
+    if element.has(.toggle) {
       utterance.parts = whole.parts.filter { $0.kind == .state } + whole.parts.filter { $0.kind != .state }
-    } else if element.has(.button) {
+    } else if element.has(.button), element.sharedDetails?.wrapped.isExpanded == nil {
       utterance.parts = phrases(.press, of: element).parts + whole.parts
     }
     return utterance

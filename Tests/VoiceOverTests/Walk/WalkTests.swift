@@ -77,6 +77,10 @@ struct WalkTests {
       "platform: macOS 26\nviews: [{ toggle: AI Opponent }, { button: Easier, action: [] }]",
       steps: "activate, next, activate", "checked, AI Opponent, checkbox", "Easier, button", "press, Easier, button"),
     WalkExample(
+      "what discloses something on the Mac is said as it then is (a log of a library of components, macOS 26)",
+      "platform: macOS 26\nstate: { o: false }\nviews: [{ button: Sections, isExpanded: $o, action: { toggle: o } }]",
+      steps: "activate", "Sections, expanded, button"),
+    WalkExample(
       "what starts media is not talked over (accessibilityupto11.com)",
       "views: [{ button: Play, traits: startsMediaSession, action: [] }]", steps: "activate"),
     WalkExample(
