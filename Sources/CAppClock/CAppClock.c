@@ -11,6 +11,7 @@
 // In a library that is linked into the program, as musl is, there would be two of each.
 #if defined(__linux__) && defined(__GLIBC__)
 #include <dlfcn.h>
+#include <errno.h>
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdint.h>
@@ -26,7 +27,10 @@
 #pragma clang attribute push(__attribute__((disable_sanitizer_instrumentation)), apply_to = function)
 #endif
 
-enum { nanosecondsPerSecond = 1000000000, fileCount = 1024 };
+enum { nanosecondsPerSecond = 1000000000, fileCount = 1024, sleeperCount = 64 };
+
+/// What seconds in floating point may lack of the time that they stand for, in nanoseconds.
+enum { rounding = 1000 };
 
 /// A timer of the kernel's, which wakes those who wait for a clock.
 struct timer {
@@ -42,7 +46,14 @@ static struct timer timers[fileCount];
 /// How far the clocks of the program are ahead of those of the machine.
 static int64_t passed;
 static int wakesOthers;
+/// How far the clocks will be ahead when each of the threads that sleep is to wake; zero where none does.
+static int64_t sleepers[sleeperCount];
+static pthread_cond_t hasAdvanced = PTHREAD_COND_INITIALIZER;
+/// The thread that lets time pass, once there is one.
+static pthread_t keeper;
+static int hasKeeper;
 
+static __thread int isAwake;
 static __thread int shown;
 /// What the wall clock of this thread is ahead of the time since the start of the machine.
 static __thread int64_t dateOffset;
@@ -171,6 +182,52 @@ int timerfd_settime(int file, int flags, const struct itimerspec *value, struct 
   return result;
 }
 
+/// Has a thread of an app's sleep until enough time has been let pass; the kernel does it for all others.
+///
+/// Returns: Whether it has slept.
+static int doze(int64_t length) {
+  pthread_mutex_lock(&lock);
+  int place = 0;
+  while (place < sleeperCount && sleepers[place] != 0) place += 1;
+  int isApps = hasKeeper && !isAwake && !pthread_equal(keeper, pthread_self()) && length > 0 && place < sleeperCount;
+  if (isApps) {
+    int64_t due = passed + length;
+    sleepers[place] = due;
+    while (passed + rounding < due) pthread_cond_wait(&hasAdvanced, &lock);
+    sleepers[place] = 0;
+  }
+  pthread_mutex_unlock(&lock);
+  return isApps;
+}
+
+int nanosleep(const struct timespec *length, struct timespec *left) {
+  if (doze(nanoseconds(length))) return 0;
+  return (int)syscall(SYS_nanosleep, length, left);
+}
+
+int clock_nanosleep(clockid_t clock, int flags, const struct timespec *length, struct timespec *left) {
+  if (flags == 0 && doze(nanoseconds(length))) return 0;
+  return syscall(SYS_clock_nanosleep, clock, flags, length, left) == 0 ? 0 : errno;
+}
+
+int usleep(useconds_t microseconds) {
+  struct timespec length = timespec((int64_t)microseconds * 1000);
+  return nanosleep(&length, NULL);
+}
+
+unsigned int sleep(unsigned int seconds) {
+  struct timespec length = timespec((int64_t)seconds * nanosecondsPerSecond);
+  struct timespec left = {0, 0};
+  return nanosleep(&length, &left) == 0 ? 0 : (unsigned int)left.tv_sec;
+}
+
+void a11ysim_clock_keep(void) {
+  keeper = pthread_self();
+  hasKeeper = 1;
+}
+
+void a11ysim_clock_stay_awake(void) { isAwake = 1; }
+
 void a11ysim_clock_set_date(double seconds) {
   dateOffset = (int64_t)(seconds * nanosecondsPerSecond) - machine(CLOCK_MONOTONIC) - ahead(CLOCK_MONOTONIC);
   chance = 0;
@@ -191,6 +248,7 @@ void a11ysim_clock_advance(double seconds) {
     arm(file, timer, NULL);
     if (timer->due <= now && !pthread_equal(timer->owner, pthread_self())) wakesOthers = 1;
   }
+  pthread_cond_broadcast(&hasAdvanced);
   pthread_mutex_unlock(&lock);
 }
 
@@ -200,6 +258,10 @@ double a11ysim_clock_seconds_to_next(void) {
   int64_t next = INT64_MAX;
   for (int file = 0; file < fileCount; file += 1) {
     if (timers[file].due > now && timers[file].due < next) next = timers[file].due;
+  }
+  for (int place = 0; place < sleeperCount; place += 1) {
+    int64_t due = now + sleepers[place] - passed;
+    if (sleepers[place] != 0 && due > now + rounding && due < next) next = due;
   }
   pthread_mutex_unlock(&lock);
   return next == INT64_MAX ? -1 : (double)(next - now) / nanosecondsPerSecond;
@@ -211,6 +273,8 @@ int a11ysim_clock_wakes_other_threads(void) { return wakesOthers; }
 #pragma clang attribute pop
 #endif
 #else
+void a11ysim_clock_keep(void) {}
+void a11ysim_clock_stay_awake(void) {}
 void a11ysim_clock_set_date(double seconds) { (void)seconds; }
 void a11ysim_clock_begin_showing_date(void) {}
 void a11ysim_clock_end_showing_date(void) {}

@@ -34,6 +34,7 @@ final class VirtualTime: AppTime, MainExecutor, TaskExecutor, SchedulingExecutor
   static func begin() {
     _createExecutors(factory: Factory.self)
     AppClock.current = shared
+    SystemTimers.keepTime()
   }
 
   private struct Factory: ExecutorFactory {

@@ -1,3 +1,4 @@
+internal import A11ySwiftUI
 internal import Foundation
 internal import PreviewPackages
 
@@ -16,6 +17,7 @@ struct Watchdog: Sendable {
 
   func start() {
     let thread = Thread { [self] in
+      SystemTimers.stayAwake()
       // The seconds are counted here, since the clocks go as the previews let time pass.
       var (preview, seconds) = (supervision.preview, 0)
       while true {

@@ -12,7 +12,7 @@ struct TimedAppTests {
     "An app's features are heard as they go on after a while",
     arguments: [
       "Clocks", "Contacts", "Counter", "Guests", "Meetings", "Reloading", "Requests", "Rooms", "Search",
-      "Shelf", "Todos", "Visits", "Waiting",
+      "Shelf", "Todos", "Visits", "Waiting", "Working",
     ])
   func hears(name: String) throws {
     let start = ContinuousClock.now

@@ -9,6 +9,12 @@ void a11ysim_clock_set_date(double seconds);
 void a11ysim_clock_begin_showing_date(void);
 void a11ysim_clock_end_showing_date(void);
 
+/// Has other threads than this one sleep only until it has let so much time pass.
+void a11ysim_clock_keep(void);
+
+/// Has this thread sleep by the clock of the machine all the same.
+void a11ysim_clock_stay_awake(void);
+
 /// Lets time pass at once, for all clocks that count from the start of the machine and for all that wait for them.
 void a11ysim_clock_advance(double seconds);
 
