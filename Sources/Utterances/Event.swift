@@ -23,8 +23,8 @@ public enum Event: Sendable, Hashable {
   case sound(Sound)
   /// Another assistive technology shows something; nothing of it is heard.
   case shown(String)
-  /// The walk cannot go on as it was written.
-  case problem(Problem)
+  /// The walk cannot go on as it was written; kept apart, so that the others stay small.
+  indirect case problem(Problem)
 
   /// Why an announcement was not heard, or not to its end.
   public enum Loss: String, Sendable, CaseIterable {
