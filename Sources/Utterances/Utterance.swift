@@ -22,10 +22,10 @@ extension Utterance {
   public struct Part: Sendable, Hashable {
     /// What the part tells.
     public var kind: Kind
-    /// The author's words as they are spoken, or what fills in the phrase.
-    public var text: String
     /// The phrase of VoiceOver's own; `nil` where the author's words are spoken.
     package var phrase: Phrase.Key?
+    /// The author's words as they are spoken, or what fills in the phrase.
+    public var text: String
     /// The view that the part comes from, where that is not the utterance's subject.
     package var source: ViewID?
     /// What few parts have, kept apart so that the others stay small.
