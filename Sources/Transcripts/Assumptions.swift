@@ -14,23 +14,14 @@ struct Assumptions: Sendable {
   /// Languages of elements that no phrasebook is of.
   private var unknown: [String] = []
 
-  init(of scenario: Scenario, heard events: [Event]) {
+  init(of scenario: Scenario, heard events: [[Event]]) {
     let book = Phrasebook.forLanguage(scenario.locale)
     if !Phrasebook.knows(scenario.locale) { unknown = [scenario.locale] }
     if scenario.settings.punctuation == .all, !book.has(.comma) {
       borrow("the names of punctuation marks", book.language)
     }
-    for event in events {
-      switch event {
-      case .focus(let element, let utterance):
-        if let details = element.sharedDetails {
-          if let language = details.wrapped.language, !Phrasebook.knows(language) { note(language, in: &unknown) }
-          for words in details.wrapped.assumedWords { note("'\(words)'", in: &unheard) }
-        }
-        take(utterance)
-      case .speech(let utterance): take(utterance)
-      case .screen, .flow, .task, .step, .announcement, .cut, .sound, .shown, .problem: break
-      }
+    for part in events {
+      for event in part { take(event) }
     }
     if scenario.platform.speaksAsPhones {
       lines.append("VoiceOver's words for iOS; none are known for \(scenario.platform.system.rawValue)")
@@ -41,6 +32,19 @@ struct Assumptions: Sendable {
     if !unheard.isEmpty { lines.append("the system's names for \(unheard.joined(separator: ", "))") }
     lines += unknown.map { "VoiceOver's words in English; none are known for \($0)" }
     lines += borrowed.map { "in English, for want of words in \($0.language): \($0.phrases.joined(separator: ", "))" }
+  }
+
+  private mutating func take(_ event: Event) {
+    switch event {
+    case .focus(let element, let utterance):
+      if let details = element.sharedDetails {
+        if let language = details.wrapped.language, !Phrasebook.knows(language) { note(language, in: &unknown) }
+        for words in details.wrapped.assumedWords { note("'\(words)'", in: &unheard) }
+      }
+      take(utterance)
+    case .speech(let utterance): take(utterance)
+    case .screen, .flow, .task, .step, .announcement, .cut, .sound, .shown, .problem: break
+    }
   }
 
   private mutating func take(_ utterance: Utterance) {

@@ -11,8 +11,7 @@ extension Transcript {
       return number + (entry.beginsSection ? 1 : 0)
     }
     // The walk comes first where it goes through a screen that the others follow.
-    let isFirst = screens.isEmpty || entries.first.map { $0.event == events.first } ?? true
-    return isFirst ? Array(starts.prefix(events.count)) : Array(starts.suffix(events.count))
+    return isThroughScreen ? Array(starts.prefix(events.count)) : Array(starts.suffix(events.count))
   }
 
   /// The languages of the lines that are not in that of the transcript, by the numbers of the lines.

@@ -21,17 +21,19 @@ public struct Transcript: Sendable {
   package let screens: [Event]
   /// What was done and heard.
   public let events: [Event]
-  /// All of it in the order of the text, with what is to be found besides.
-  let entries: [Entry]
+  /// Whether the walk goes through a screen that the others follow, since there are no flows.
+  let isThroughScreen: Bool
+  /// What is to be found besides, by the place of its event in the text; most events have nothing of it.
+  private var offers: [Int: [Offer]] = [:]
   /// What goldens do not tell in full.
   let masks: [Mask]
 
   /// An event with what the text tells besides it.
   struct Entry: Sendable {
     var event: Event
-    var offers: [Offer] = []
+    var offers: [Offer]
     /// Whether an empty line stands before it.
-    var beginsSection = false
+    var beginsSection: Bool
   }
 
   /// Reads every screen at rest and plays the flows, or walks the first screen from its first element to its last if
@@ -70,19 +72,26 @@ public struct Transcript: Sendable {
     events = walk.events
     // While no screen reader is on, nothing is heard of a screen.
     screens = scenario.settings.isReadAloud ? resting.flatMap(\.events) : []
-    assumptions = Assumptions(of: scenario, heard: screens + walk.events).lines
+    assumptions = Assumptions(of: scenario, heard: [screens, walk.events]).lines
+    isThroughScreen = !walk.events.contains { if case .flow = $0 { true } else { false } }
     var ledger = OfferLedger(scenario)
-    func entries(of events: [Event], atRest isAtRest: Bool) -> [Entry] {
-      events.map { Entry(event: $0, offers: ledger.offers(at: $0, isAtRest: isAtRest)) }
+    for (place, event) in eventsInOrder.enumerated() {
+      let isAtRest = isThroughScreen || place < screens.count
+      let found = ledger.offers(at: event, isAtRest: isAtRest)
+      if !found.isEmpty { offers[place] = found }
     }
-    // A walk without flows goes through the screen that the others follow.
-    let isThroughScreen = !events.contains { if case .flow = $0 { true } else { false } }
-    var all =
-      isThroughScreen
-      ? entries(of: events, atRest: true) + entries(of: screens, atRest: true)
-      : entries(of: screens, atRest: true) + entries(of: events, atRest: false)
-    for index in all.indices.dropFirst() { all[index].beginsSection = all[index].event.beginsSection }
-    self.entries = all
+  }
+
+  /// The events in the order of the text.
+  private var eventsInOrder: some Sequence<Event> {
+    (isThroughScreen ? [events, screens] : [screens, events]).joined()
+  }
+
+  /// All of it in the order of the text, with what is to be found besides.
+  var entries: some Sequence<Entry> {
+    eventsInOrder.enumerated().lazy.map { place, event in
+      Entry(event: event, offers: offers[place] ?? [], beginsSection: place > 0 && event.beginsSection)
+    }
   }
 
   /// What failed in the flows.
