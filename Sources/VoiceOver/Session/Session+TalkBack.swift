@@ -100,11 +100,10 @@ extension ScreenReading {
   }
 
   /// The stops from the first to the last, with what the reader that is on says at each.
-  package var landings: [Landing] {
-    if settings.isOn(.talkBack) {
-      return talkBackUtterances.map { Landing(stop: order.stops[$0.place], utterance: $0.utterance) }
-    }
-    return zip(order.stops, utterances()).map(Landing.init)
+  package var landings: some Sequence<Landing> {
+    let talkBack = settings.isOn(.talkBack) ? talkBackUtterances : nil
+    let stops = talkBack.map { ChunkedArray($0.map { order.stops[$0.place] }) } ?? order.stops
+    return zip(stops, talkBack?.map(\.utterance) ?? utterances()).lazy.map(Landing.init)
   }
 
   /// The sounds that are made at a stop.

@@ -22,18 +22,18 @@ extension Scenario {
       walk.events.append(.problem(Problem(kind: .failedEffect, message: failure, origin: .code)))
       return walk
     }
-    var landings = reading.landings
-    if isVisibleOnly { landings.removeAll { !$0.stop.element.isOnScreen } }
     // TalkBack neither sums the screen up nor tells the name of the app.
-    if !settings.isOn(.talkBack) {
-      let summaries = reading.summaries
-      walk.events += summaries.naming(app: app).map(Event.speech)
-      if summaries.isEmpty, let first = landings.first { landings[0].utterance = first.utterance.naming(app: app) }
-    }
-    for (index, landing) in landings.enumerated() {
-      if index == 1 { walk.events.append(.step("next, to the last element")) }
-      walk.events.append(.focus(landing.stop.element, landing.utterance))
+    let summaries = settings.isOn(.talkBack) ? [] : reading.summaries
+    walk.events += summaries.naming(app: app).map(Event.speech)
+    let namesApp = summaries.isEmpty && !settings.isOn(.talkBack)
+    var landings = 0
+    for landing in reading.landings where !isVisibleOnly || landing.stop.element.isOnScreen {
+      if landings == 1 { walk.events.append(.step("next, to the last element")) }
+      let isNamed = landings == 0 && namesApp
+      walk.events.append(
+        .focus(landing.stop.element, isNamed ? landing.utterance.naming(app: app) : landing.utterance))
       walk.events += reading.sounds(at: landing.stop)
+      landings += 1
     }
     return walk
   }
