@@ -44,9 +44,16 @@ package struct Walk: Sendable {
 
   /// Two elements, the same before and after a change of state.
   private struct Pair: Hashable {
-    var ids: [ViewID]
+    var first: ViewID
+    var second: ViewID
     /// Views that were made in code have no places in a file to tell them apart.
-    var names: [String?]
+    var firstName: String?
+    var secondName: String?
+
+    init(_ doubt: OrderDoubt) {
+      (first, second) = (doubt.first.id, doubt.second.id)
+      (firstName, secondName) = (doubt.first.name, doubt.second.name)
+    }
   }
 
   /// Takes what happened on a walk, of which nothing is known to be doubtful.
@@ -77,8 +84,7 @@ package struct Walk: Sendable {
     let isKnown = scenes.last?.reading.order.stops.isShared(with: order.stops) ?? false
     if !isKnown, scenes.count < Walk.sceneLimit { scenes.append(Scene(eventCount: eventCount, reading: reading)) }
     order.doubts.forEach(besides: last) { doubt in
-      let elements = [doubt.first, doubt.second]
-      if known.insert(Pair(ids: elements.map(\.id), names: elements.map(\.name))).inserted { doubts.append(doubt) }
+      if known.insert(Pair(doubt)).inserted { doubts.append(doubt) }
     }
     last = order.doubts
   }
