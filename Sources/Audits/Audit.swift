@@ -63,8 +63,9 @@ public struct Audit: Sendable {
   private func findings(in subject: Subject) -> [Finding] {
     subject.examinesSettings = examinesSettings
     subject.followsTrials = followsTrials
-    var known: Set<Finding.Identity> = []
-    let found = rules.flatMap { $0.findings(in: subject) }.filter { known.insert($0.identity).inserted }
+    var found = Round(of: rules, in: subject).findings
+    var known = Set<Finding.Identity>(minimumCapacity: found.count)
+    found.removeAll { !known.insert($0.identity).inserted }
     return Cause.withoutConsequences(found).withoutRepeats.inFileOrder
   }
 }

@@ -136,12 +136,11 @@ extension Audit.Rule {
   /// Whether screens must be looked at under settings for the rule.
   package var needsSettings: Bool { if case .settings = search { true } else { false } }
 
-  /// What the rule finds, in the order of the walk.
+  /// What the rule finds but for what it finds at single views and stops, in the order of the walk.
   func findings(in subject: Subject) -> [Finding] {
     let language = subject.language
     return switch search {
-    case .views(let remarks): findings(at: subject.views, by: remarks, in: language)
-    case .stops(let remark): findings(at: subject.moments, by: remark, in: language)
+    case .views, .stops: []
     case .screens(let remarks):
       subject.moments.flatMap { screen in
         remarks(screen).compactMap { remark in
@@ -155,9 +154,8 @@ extension Audit.Rule {
         }
       }
     case .trials(let remark): findings(in: subject.trials, by: remark, in: language)
-    case .stopsAndTrials(let ofStop, let ofTrial):
-      findings(at: subject.moments, by: ofStop, in: language)
-        + (subject.followsTrials ? findings(in: subject.trials, by: ofTrial, in: language) : [])
+    case .stopsAndTrials(_, let remark):
+      subject.followsTrials ? findings(in: subject.trials, by: remark, in: language) : []
     case .settings(let remarks):
       subject.settingRuns.flatMap { run in
         remarks(run).map { remark in
@@ -175,32 +173,11 @@ extension Audit.Rule {
     }
   }
 
-  private func findings(
-    at views: [Subject.WrittenView], by remarks: (Subject.WrittenView) -> [Audit.Remark], in language: Audit.Language
-  ) -> [Finding] {
-    var findings: [Finding] = []
-    // Of most views there is nothing to say: what is not there is not joined.
-    for written in views {
-      for remark in remarks(written) {
-        var finding = finding(remark, at: remark.place ?? written.view.origin, in: language)
-        finding.subject = written.view.identifier ?? written.view.title ?? written.view.kind.rawValue
-        findings.append(finding)
-      }
-    }
-    return findings
-  }
-
-  private func findings(
-    at moments: [Audit.Screen], by remark: (Audit.Stop) -> Audit.Remark?, in language: Audit.Language
-  ) -> [Finding] {
-    var told: Set<Telling> = []
-    return moments.flatMap { screen in
-      screen.stops.compactMap { stop in
-        guard let remark = remark(stop), !isSilent(about: stop, on: screen) else { return nil }
-        let finding = finding(remark, about: stop, in: language)
-        return told.insert(Telling(finding, about: stop)).inserted ? finding : nil
-      }
-    }
+  /// What there is to find in what the rule has to say of a view.
+  func finding(_ remark: Audit.Remark, at view: View, in language: Audit.Language) -> Finding {
+    var finding = finding(remark, at: remark.place ?? view.origin, in: language)
+    finding.subject = view.identifier ?? view.title ?? view.kind.rawValue
+    return finding
   }
 
   private func findings(
@@ -209,7 +186,8 @@ extension Audit.Rule {
     trials.compactMap { trial in remark(trial).map { finding($0, about: trial.stop, in: language) } }
   }
 
-  private func finding(_ remark: Audit.Remark, about stop: Audit.Stop, in language: Audit.Language) -> Finding {
+  /// What there is to find in what the rule has to say of a stop.
+  func finding(_ remark: Audit.Remark, about stop: Audit.Stop, in language: Audit.Language) -> Finding {
     var finding = finding(remark, at: remark.place ?? stop.element.id.origin, in: language)
     let heard = stop.sentence
     finding.heard = heard.isEmpty ? nil : heard
@@ -225,18 +203,5 @@ extension Audit.Rule {
       hints: remark.hints.map { $0.words(in: language) })
     finding.edit = remark.edit
     return finding
-  }
-}
-
-/// What is told of an element, whatever is heard there in the meantime: what is dimmed at first is no other thing later.
-private struct Telling: Hashable {
-  private let element: ViewID
-  private let screen: String?
-  private let message: String
-
-  init(_ finding: Finding, about stop: Audit.Stop) {
-    element = stop.element.id
-    screen = finding.screen
-    message = finding.heard.map { finding.message.replacing($0, with: "") } ?? finding.message
   }
 }

@@ -73,7 +73,7 @@ struct PhraseTests {
     let subject = Subject(scenario, scenario.play())
     subject.examinesSettings = rule.needsSettings
     subject.language = .swiftUI
-    for hint in rule.findings(in: subject).flatMap({ [$0.message] + $0.hints }) {
+    for hint in Round(of: [rule], in: subject).findings.flatMap({ [$0.message] + $0.hints }) {
       for quoted in hint.matches(of: /'([a-z][A-Za-z]*)(: [^'…$.]*)?'/) {
         let key = String(quoted.output.1)
         #expect(
