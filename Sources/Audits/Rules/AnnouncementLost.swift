@@ -23,11 +23,10 @@ extension Audit.Rule {
       "views: [{ vstack: [{ button: A, action: { announce: Done } }], enabled: false }]",
     ],
     .stops { stop in
+      guard let delay = stop.element.hastyDelay, !stop.isAlwaysDimmed else { return nil }
       // What is posted at once is lost by VoiceOver's own answer, but not on the Mac, nor is it known to be by TalkBack's.
       let settings = stop.screen.reading.settings
-      guard settings.isOn(.voiceOver), !settings.isOn(.talkBack),
-        stop.screen.circumstances.platform.system != .macOS, !stop.isAlwaysDimmed,
-        let delay = stop.element.hastyDelay
+      guard settings.isOn(.voiceOver), !settings.isOn(.talkBack), stop.screen.circumstances.platform.system != .macOS
       else { return nil }
       let time = delay > 0 ? "\(Value.text(of: delay)) seconds" : "at once"
       return Audit.Remark(
