@@ -5,6 +5,7 @@ package import Interface
 internal import Languages
 internal import Order
 internal import OrderedCollections
+internal import Utterances
 package import VoiceOver
 
 extension Audit {
@@ -26,6 +27,8 @@ extension Audit {
     let isFirstSight: Bool
     /// The places at which the cursor stops, in their order.
     public private(set) lazy var stops: [Stop] = makeStops()
+    /// What is heard at each stop.
+    private(set) lazy var utterances: [Utterance] = reading.utterances()
     /// Whether texts of the screen are ages for certain, such as “3h”.
     private(set) lazy var tellsAges = stops.contains { Mispronunciation.tellsAge($0.label) }
     /// Whether there are as many keys with one character as a keypad has.
@@ -80,7 +83,11 @@ extension Audit {
     }
 
     private func makeStops() -> [Stop] {
-      reading.order.stops.enumerated().map { index, stop in Stop(stop, at: index, on: self) }
+      var index = -1
+      return reading.order.stops.map { stop in
+        index += 1
+        return Stop(stop, at: index, on: self)
+      }
     }
   }
 }

@@ -9,9 +9,6 @@ extension Audit {
   public final class Stop {
     /// The place among the stops of the screen, counted from zero.
     public let index: Int
-    /// What is heard on landing, part by part.
-    package private(set) lazy var utterance: Utterance = screen.reading.utterance(
-      at: stop, number: index, from: preceding?.stop)
     /// The label as it is compared: in small letters, without marks at its ends.
     private(set) lazy var name = label.normalizedName
     /// The words of the label, in small letters.
@@ -20,8 +17,6 @@ extension Audit {
     private(set) lazy var hintWords = hint?.spokenWords
     /// The sentence that is heard on landing.
     public private(set) lazy var sentence = utterance.text()
-    /// The parts of what is heard on landing.
-    private(set) lazy var parts = utterance.parts
     /// The words for what the element is, as they are heard: `button`, `link`.
     public private(set) lazy var roles = words(of: .role)
     /// The piece of the drawing that the element stands for.
@@ -48,6 +43,12 @@ extension Audit {
 
 extension Audit.Stop {
   package var element: Element { stop.element }
+
+  /// What is heard on landing, part by part.
+  package var utterance: Utterance { screen.utterances[index] }
+
+  /// The parts of what is heard on landing.
+  var parts: [Utterance.Part] { utterance.parts }
 
   /// What the element is called; empty if nothing names it.
   public var label: String { element.label ?? "" }

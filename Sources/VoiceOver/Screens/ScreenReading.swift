@@ -66,11 +66,6 @@ package struct ScreenReading: Sendable {
   /// Puts into words what is heard at every stop, for all who will ask.
   mutating func putIntoWords() { heard = utterances() }
 
-  /// What is heard at a stop, coming from the one before.
-  package func utterance(at stop: Stop, number: Int, from previous: Stop?) -> Utterance {
-    heard?[number] ?? utterance(at: stop, from: previous)
-  }
-
   /// What is heard at every stop, from the first to the last.
   package func utterances() -> [Utterance] {
     if let heard { return heard }
