@@ -105,13 +105,3 @@ extension [Finding] {
     return findings
   }
 }
-
-extension [Finding] {
-  /// In the order of the file; at one place in that of the rules.
-  package var inFileOrder: [Finding] {
-    enumerated().sorted { first, second in
-      let places = (first.element.place ?? .code, second.element.place ?? .code)
-      return places.0 == places.1 ? first.offset < second.offset : places.0 < places.1
-    }.map(\.element)
-  }
-}

@@ -39,6 +39,7 @@ enum Cause {
       guard let place = finding.place, let others = consequences[finding.rule] else { continue }
       silenced[place, default: []].formUnion(others)
     }
+    if silenced.isEmpty { return findings }
     return findings.filter { finding in
       guard let place = finding.place else { return true }
       return silenced[place]?.contains(finding.rule) != true

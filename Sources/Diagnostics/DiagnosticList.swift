@@ -20,16 +20,12 @@ package struct DiagnosticList: Sendable, Hashable {
   package let noteCount: Int
 
   package init(_ diagnostics: [Diagnostic], limitOfEachKind limit: Int = 20) {
-    var seen: Set<Diagnostic> = []
+    var seen = Set<Diagnostic>(minimumCapacity: diagnostics.count)
     // An alias is read where it is used, and what is wrong with it is found each time.
     let distinct = diagnostics.filter { seen.insert($0).inserted }
-    let sorted = distinct.enumerated().sorted { first, second in
-      let places = (first.element.place ?? .none, second.element.place ?? .none)
-      return places.0 == places.1 ? first.offset < second.offset : places.0 < places.1
-    }
     var counts: [String: Int] = [:]
     var kinds: [String] = []
-    shown = sorted.map(\.element).filter { diagnostic in
+    shown = distinct.inFileOrder(by: \.place).filter { diagnostic in
       if counts[diagnostic.id] == nil { kinds.append(diagnostic.id) }
       counts[diagnostic.id, default: 0] += 1
       return counts[diagnostic.id, default: 0] <= limit
@@ -42,9 +38,4 @@ package struct DiagnosticList: Sendable, Hashable {
     warningCount = distinct.count { $0.severity == .warning }
     noteCount = distinct.count - errorCount - warningCount
   }
-}
-
-extension SourcePlace {
-  /// In front of all others.
-  fileprivate static let none = SourcePlace(line: 0, column: 0)
 }

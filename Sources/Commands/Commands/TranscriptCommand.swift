@@ -72,7 +72,7 @@ struct TranscriptCommand: ParsableCommand {
       loader.report(transcript.problems, in: path)
       let judgement = audit.judgement(of: changed, heard: walk)
       // A part of a scenario does not show what the whole of it has been accepted for.
-      let findings = isPart ? judgement.open : (judgement.open + judgement.needless).inFileOrder
+      let findings = isPart ? judgement.open : judgement.toldFindings
       loader.report(findings, in: path)
       transcripts.append(
         .init(
