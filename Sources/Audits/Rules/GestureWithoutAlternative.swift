@@ -23,14 +23,15 @@ extension Audit.Rule {
       "state: { n: 1 }\nviews: [{ image: map, label: Map, gestures: { pinch: { set: { n: 2 } } } }, { button: Zoom in, action: { set: { n: 2 } } }]",
     ],
     .all { subject in
-      let hasGestures = subject.views.contains { !$0.view.gestures.isEmpty }
+      let operated = subject.views.filter { $0.view.groups.contains(.interaction) }
+      let hasGestures = operated.contains { !$0.view.gestures.isEmpty }
       let offered = hasGestures ? Set(subject.views.flatMap(\.view.offeredEffects)) : []
-      let hasNamedActions = hasGestures && subject.views.contains { $0.view.offersNamedActions }
+      let hasNamedActions = hasGestures && operated.contains { $0.view.offersNamedActions }
       func isOffered(_ effect: Effect) -> Bool {
         // What closures of an app do cannot be compared: an action with a name is taken for the same.
         if case .call = effect { hasNamedActions } else { offered.contains(effect.normalForm) }
       }
-      return subject.views.flatMap { written -> [Audit.Remark] in
+      return operated.flatMap { written -> [Audit.Remark] in
         let view = written.view
         let lost = view.gestures.filter { gesture in
           guard let effects = gesture.action?.effects, !effects.isEmpty else { return false }

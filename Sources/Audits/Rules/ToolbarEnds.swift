@@ -23,8 +23,10 @@ extension Audit.Rule {
     .all { subject in
       // A Mac's toolbar is at the top.
       guard let scenario = subject.scenario, scenario.platform.system != .macOS else { return [] }
-      return subject.views.map(\.view).filter(\.isToolbarWithEnds).map { view in
-        Audit.Remark(
+      return subject.views.compactMap { written in
+        let view = written.view
+        guard view.isToolbarWithEnds else { return nil }
+        return Audit.Remark(
           message: "this \(kind: view.kind) is the bar at the bottom, and has an end as the bar at the top has",
           place: view.origin,
           hints: [
