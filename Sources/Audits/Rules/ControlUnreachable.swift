@@ -34,9 +34,8 @@ extension Audit.Rule {
       "views: [{ zstack: [{ circle: , action: back }, { vstack: [{ text: Really? }, { button: No, action: { announce: No } }], isModal: true }] }]",
     ],
     .screens { screen in
-      guard !screen.hasPresentation else { return [] }
+      guard !screen.hasPresentation, screen.drawing.groups.contains(.interaction) else { return [] }
       lazy var offers = screen.offers
-      lazy var modals = screen.drawing.pieces.filter { $0.view.cutsOffNeighbors }
       return screen.drawing.pieces.compactMap { piece in
         guard let effects = piece.view.action?.effects, !effects.isEmpty, piece.opacity > 0, !piece.isDisabled,
           !piece.isStop, piece.hasArea, piece.control == nil
@@ -47,7 +46,8 @@ extension Audit.Rule {
         guard
           isControl
             || !piece.view.kind.has(.arranges) && screen.drawing.isSeenWithoutStop(piece.place)
-              && !offers.effects.contains(effects) && modals.allSatisfy({ $0.place..<$0.end ~= piece.place })
+              && !offers.effects.contains(effects)
+              && screen.drawing.modals.allSatisfy({ $0.place..<$0.end ~= piece.place })
         else { return nil }
         let name = piece.view.controlName
         let speaker = piece.speaker.map { screen.stops[$0] }

@@ -18,9 +18,8 @@ extension Audit.Rule {
       "views: [{ picker: Size, style: segmented, options: [S, M, L] }]",
     ],
     .screens { screen in
-      screen.drawing.pieces.compactMap { piece in
-        guard piece.view.kind.isControl, let around = piece.control.map({ screen.drawing.pieces[$0].view }),
-          around.kind.has(.pressed),
+      screen.drawing.nestedControls.compactMap { piece in
+        guard let around = piece.control.map({ screen.drawing.pieces[$0].view }), around.kind.has(.pressed),
           !(piece.isStop && around.kind == .navigationLink),
           piece.view.origin != around.origin || piece.view.origin == .code
         else { return nil }

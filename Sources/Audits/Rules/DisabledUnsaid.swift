@@ -28,9 +28,9 @@ extension Audit.Rule {
 
 extension Audit.Stop {
   fileprivate var looksDisabled: Bool {
-    guard element.kind == .button || element.kind == .link, !element.traits.contains(.notEnabled), let piece else {
-      return false
-    }
+    guard screen.drawing.groups.contains(.exposure), element.kind == .button || element.kind == .link,
+      !element.traits.contains(.notEnabled), let piece
+    else { return false }
     return piece.opacity > 0 && piece.opacity < 0.6
   }
 

@@ -63,13 +63,12 @@ extension Audit.Screen {
   /// whole screen.
   private var layers: [[Int]] {
     let pieces = drawing.pieces
-    let stacks = pieces.indices.filter { pieces[$0].view.kind == .zstack }
-    let veils = pieces.indices.filter { place in
-      pieces[place].isVeil && pieces[place].fills(self)
-        && pieces[place].parent.map { pieces[$0].view.kind != .zstack } ?? true
+    let canHaveVeils = !drawing.groups.isDisjoint(with: [.exposure, .appearance])
+    let veils = (canHaveVeils ? pieces : []).filter { piece in
+      piece.isVeil && piece.fills(self) && piece.parent.map { pieces[$0].view.kind != .zstack } ?? true
     }
-    return stacks.map { drawing.children(of: $0) }
-      + Set(veils.map { pieces[$0].parent }).map { parent in
+    return drawing.stacks.map { drawing.children(of: $0.place) }
+      + Set(veils.map(\.parent)).map { parent in
         parent.map { drawing.children(of: $0) } ?? pieces.indices.filter { pieces[$0].parent == nil }
       }
   }

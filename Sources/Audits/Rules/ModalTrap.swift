@@ -51,10 +51,8 @@ extension Audit.Screen {
 
   /// The views in front that are modal by their author's word; sheets and alerts are so by the system's.
   var ownModals: [Modal] {
-    drawing.pieces.indices.compactMap { place in
-      let piece = drawing.pieces[place]
-      guard piece.view.cutsOffNeighbors, piece.opacity > 0 else { return nil }
-      let inside = drawing.subtree(place)
+    drawing.modals.filter { $0.opacity > 0 }.map { piece in
+      let inside = drawing.subtree(piece.place)
       let speakers = Set(inside.compactMap(\.speaker))
       return Modal(
         piece: piece, stops: speakers.sorted().map { stops[$0] },

@@ -20,7 +20,8 @@ extension Audit.Rule {
       "state: { size: '' }\nviews: [{ picker: Size, options: [Small, Large], selection: $size }]",
     ],
     .screens { screen in
-      screen.drawing.pieces.compactMap { piece -> Audit.Remark? in
+      guard screen.drawing.groups.contains(.controlState) else { return [] }
+      return screen.drawing.pieces.compactMap { piece -> Audit.Remark? in
         let view = piece.view
         // Where all choices are seen, it is seen as well that none is made.
         guard view.kind == .picker, !view.showsChoices, !view.options.isEmpty,

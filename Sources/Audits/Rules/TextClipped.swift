@@ -59,7 +59,7 @@ extension Audit.Rule {
 extension Audit.Screen {
   /// Whether anything on the screen keeps a text from growing.
   fileprivate var mayCutOff: Bool {
-    drawing.pieces.contains { $0.view.limitsLines || $0.view.limitsHeight }
+    drawing.groups.contains(.appearance) && drawing.pieces.contains { $0.view.limitsLines || $0.view.limitsHeight }
   }
 }
 

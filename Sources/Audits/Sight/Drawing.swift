@@ -10,22 +10,27 @@ struct Drawing {
   @dynamicMemberLookup
   final class Piece {
     let placed: PlacedView
-    /// Whether the stop that speaks for the view is its own.
-    let isStop: Bool
     /// Where the piece stands among all, and where the pieces in it end.
     let place: Int
     fileprivate(set) var end: Int
     private let surroundings: Surroundings
+    private unowned let screen: Audit.Screen
 
-    fileprivate init(_ placed: PlacedView, at place: Int, _ surroundings: Surroundings, isStop: Bool) {
+    fileprivate init(_ placed: PlacedView, at place: Int, _ surroundings: Surroundings, on screen: Audit.Screen) {
       self.placed = placed
       self.place = place
       end = place + 1
       self.surroundings = surroundings
-      self.isStop = isStop
+      self.screen = screen
     }
 
     var view: View { placed.view }
+
+    /// The stop that speaks for the view: its own, or that of the nearest view around it.
+    var speaker: Int? { screen.speakers.speaker(at: place) }
+
+    /// Whether the stop that speaks for the view is its own.
+    var isStop: Bool { screen.speakers.isStop(at: place) }
 
     subscript<Value>(dynamicMember path: KeyPath<Surroundings, Value>) -> Value { surroundings[keyPath: path] }
     subscript<Value>(dynamicMember path: KeyPath<Looks, Value>) -> Value { surroundings.looks.wrapped[keyPath: path] }
@@ -35,8 +40,6 @@ struct Drawing {
   struct Surroundings {
     /// The piece around this one.
     var parent: Int?
-    /// The stop that speaks for the view: its own, or that of the nearest view around it.
-    var speaker: Int?
     /// The nearest control around it.
     var control: Int?
     /// Kept apart: most pieces share what they take over.
@@ -75,14 +78,18 @@ struct Drawing {
   }
 
   private(set) var pieces: [Piece] = []
-  /// The stops by the views that they stand for; of several the first.
-  private let stops: [ViewID: Int]
-  /// The piece that each stop stands for; of several the first.
-  private var owners: [Piece?]
+  /// The groups of properties in which something is said of any view: who asks for others need not look at each piece.
+  private(set) var groups: PropertyGroups = []
+  /// The pieces that cut off those beside them.
+  private(set) var modals: [Piece] = []
+  /// The stacks in depth.
+  private(set) var stacks: [Piece] = []
+  /// The controls that stand in others.
+  private(set) var nestedControls: [Piece] = []
+  private unowned let screen: Audit.Screen
 
   init(of screen: Audit.Screen) {
-    stops = Dictionary(screen.stops.map { ($0.element.id, $0.index) }, uniquingKeysWith: { first, _ in first })
-    owners = Array(repeating: nil, count: screen.stops.count)
+    self.screen = screen
     add(screen.reading.snapshot.views, in: Surroundings())
   }
 
@@ -92,6 +99,7 @@ struct Drawing {
 
   private mutating func add(_ placed: PlacedView, in around: Surroundings) {
     let view = placed.view
+    groups.formUnion(view.groups)
     var inside = around
     if let font = view.font { inside.looks.wrapped.font = Font(font, within: around.looks.wrapped.font) }
     if let color = view.color?.constant { inside.looks.wrapped.color = color }
@@ -102,16 +110,18 @@ struct Drawing {
     if let limit = view.lineLimit { inside.looks.wrapped.lineLimit = limit }
     if let keeps = view.ignoresInvertColors?.constant { inside.looks.wrapped.keepsColors = keeps }
     if let scheme = view.colorScheme { inside.looks.wrapped.colorScheme = scheme }
-    let own = stops[ViewID(view)]
-    if let own { inside.speaker = own }
-    let piece = Piece(placed, at: pieces.count, inside, isStop: own != nil)
+    let piece = Piece(placed, at: pieces.count, inside, on: screen)
     pieces.append(piece)
-    if let own, owners[own] == nil { owners[own] = piece }
+    if view.cutsOffNeighbors { modals.append(piece) }
     inside.parent = piece.place
-    if view.kind.isControl { inside.control = piece.place }
+    if view.kind.isControl {
+      if around.control != nil { nestedControls.append(piece) }
+      inside.control = piece.place
+    }
     if view.kind.has(.rows) || view.kind == .grid { inside.looks.wrapped.isInRows = true }
     if view.elementsHidden?.constant == true { inside.looks.wrapped.isHidden = true }
     if view.kind == .zstack {
+      stacks.append(piece)
       addLayers(of: placed, in: inside)
     } else {
       add(placed.parts, in: inside)
@@ -135,12 +145,6 @@ struct Drawing {
 }
 
 extension Drawing {
-  /// The piece that a stop stands for; `nil` where the system has made the element.
-  func piece(of stop: Audit.Stop) -> Piece? {
-    // Most stops are the only one of their view.
-    owners[stop.index] ?? stops[stop.element.id].flatMap { owners[$0] }
-  }
-
   /// The pieces inside a piece, itself first.
   func subtree(_ place: Int) -> ArraySlice<Piece> { pieces[place..<pieces[place].end] }
 

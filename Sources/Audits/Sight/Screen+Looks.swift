@@ -95,7 +95,9 @@ extension Drawing.Piece {
 
 extension Drawing {
   /// Whether the author gives a color to anything.
-  fileprivate var hasColors: Bool { pieces.contains { $0.color != nil || $0.backdrop != .screen } }
+  fileprivate var hasColors: Bool {
+    (groups.contains(.appearance) || !stacks.isEmpty) && pieces.contains { $0.color != nil || $0.backdrop != .screen }
+  }
 }
 
 extension Scenario {

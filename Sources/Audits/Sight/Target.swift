@@ -27,8 +27,9 @@ extension Audit.Stop {
   /// What stands in a search field, such as “Dictate”, is the system's. A text button is as high as its text in the
   /// estimated layout, which says nothing about the app.
   var target: Target? {
-    guard isControl, element.isOnScreen, let frame = element.frame, let view, element.kind.isSizedByAuthor,
-      !element.traits.contains(.keyboardKey)
+    guard isControl, element.isOnScreen, let frame = element.frame, element.kind.isSizedByAuthor,
+      !element.traits.contains(.keyboardKey),
+      element.isFrameGiven || !screen.drawing.groups.isDisjoint(with: [.uiKit, .appearance]), let view
     else { return nil }
     guard element.isFrameGiven || view.hasOwnSize, !screen.searchFields.contains(where: { $0.covers(frame) }) else {
       return nil

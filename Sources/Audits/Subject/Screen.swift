@@ -38,6 +38,8 @@ extension Audit {
       \.element.frame)
     /// What is drawn, with what it inherits from around it.
     private(set) lazy var drawing = Drawing(of: self)
+    /// Which stop speaks for each piece of the drawing; most rules ask for few of them, if for any.
+    private(set) lazy var speakers = Speakers(of: stops, in: drawing)
     /// The texts that hardly stand out, in the appearance in force or in others.
     private(set) lazy var faintTexts = findFaintTexts()
     /// Whether words of anything on the screen are not known.

@@ -20,7 +20,7 @@ extension Audit {
     /// The words for what the element is, as they are heard: `button`, `link`.
     public private(set) lazy var roles = words(of: .role)
     /// The piece of the drawing that the element stands for.
-    private(set) lazy var piece = screen.drawing.piece(of: self)
+    private(set) lazy var piece = screen.speakers.piece(of: self)
     /// The texts that are drawn in the element, or anywhere in what it speaks for.
     private(set) lazy var visibleTexts = screen.drawing.texts(of: self)
     /// Whether the label is the author's own, in place of what the view shows.
