@@ -20,7 +20,7 @@ extension Audit.Rule {
     ],
     .stops { stop in
       guard let before = stop.preceding, let frame = stop.element.frame, let last = before.element.frame,
-        before.stop.container === stop.stop.container, stop.element.isOnScreen, before.element.isOnScreen
+        stop.element.isOnScreen, before.element.isOnScreen, before.stop.container === stop.stop.container
       else { return nil }
       let leads = stop.screen.isRightToLeft ? frame.x >= last.right : frame.right <= last.x
       let isAbove = frame.bottom <= last.y - 8

@@ -85,10 +85,10 @@ extension Audit {
     }
 
     private func makeStops() -> [Stop] {
-      var index = -1
+      var place = 0
       return reading.order.stops.map { stop in
-        index += 1
-        return Stop(stop, at: index, on: self)
+        defer { place += 1 }
+        return Stop(stop.element, at: place, on: self)
       }
     }
   }

@@ -29,20 +29,22 @@ extension Audit {
     private(set) lazy var isCombined = joinsViews
     /// Whether a person can do something with the element, or is told so.
     public let isControl: Bool
-    let stop: Order.Stop
+    /// What the cursor lands on.
+    package let element: Element
     unowned let screen: Screen
 
-    init(_ stop: Order.Stop, at index: Int, on screen: Screen) {
-      self.stop = stop
+    init(_ element: Element, at index: Int, on screen: Screen) {
+      self.element = element
       self.index = index
       self.screen = screen
-      isControl = !stop.element.traits.isDisjoint(with: .operable)
+      isControl = !element.traits.isDisjoint(with: .operable)
     }
   }
 }
 
 extension Audit.Stop {
-  package var element: Element { stop.element }
+  /// The stop in the order of the screen, with what is around it; few rules ask for that.
+  var stop: Order.Stop { screen.reading.order.stops[index] }
 
   /// What is heard on landing, part by part.
   package var utterance: Utterance { screen.utterances[index] }
