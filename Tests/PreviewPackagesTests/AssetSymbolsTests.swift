@@ -12,6 +12,8 @@ import Testing
     ("AccentColor", "Color", "accent"), ("brand-primary", "Color", "brandPrimary"), ("Sky Start", "Color", "skyStart"),
     ("URLField", "Color", "urlField"), ("2nd", "Image", "_2nd"), ("logoImage", "Image", "logo"),
     ("Color", "Color", "color"), ("app_text_color", "Color", "appText"), ("ic_home", "Image", "icHome"),
+    ("BG", "Color", "BG"), ("BGDark", "Color", "bgDark"), ("EBA72B", "Color", "EBA_72_B"),
+    ("A3A3A3", "Color", "A_3_A_3_A_3"), ("FBFBFB", "Color", "FBFBFB"),
   ])
   func namesAreThoseOfXcode(name: String, suffix: String, symbol: String) {
     #expect(AssetSymbols.symbol(name, without: suffix) == symbol)

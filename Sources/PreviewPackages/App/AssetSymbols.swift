@@ -68,9 +68,16 @@ struct AssetSymbols {
   static func symbol(_ name: String, without suffix: String) -> String {
     let words = name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
     guard let first = words.first else { return "" }
-    var symbol = lowered(first) + words.dropFirst().map(capitalized).joined()
+    let isInCapitals = name.contains(where: \.isUppercase) && !name.contains(where: \.isLowercase)
+    var symbol =
+      isInCapitals ? underscored(words) : lowered(first) + words.dropFirst().map(capitalized).joined()
     if !suffix.isEmpty, symbol.hasSuffix(suffix), symbol != suffix { symbol.removeLast(suffix.count) }
     return symbol.first?.isNumber == true ? "_" + symbol : symbol
+  }
+
+  /// Words in capital letters, which keep them: `BG` stays, and `EBA72B` is `EBA_72_B`, as apps have it that Xcode compiles.
+  private static func underscored(_ words: [String]) -> String {
+    words.flatMap { word in word.matches(of: /\d+|\D+/).map { String($0.output) } }.joined(separator: "_")
   }
 
   private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
