@@ -72,10 +72,11 @@ struct ModelActorMacro {
 
   func source(role: String) -> String {
     guard role != "extension" else { return "extension \(expansion.extendedType): ModelActor {}" }
+    let access = TypeSource(expansion.declaration).access
     return """
-      nonisolated let modelContainer: ModelContainer
-      nonisolated let modelExecutor: any ModelExecutor
-      init(modelContainer: ModelContainer) {
+      \(access)nonisolated let modelContainer: ModelContainer
+      \(access)nonisolated let modelExecutor: any ModelExecutor
+      \(access)init(modelContainer: ModelContainer) {
         self.modelContainer = modelContainer
         self.modelExecutor = DefaultSerialModelExecutor(modelContext: ModelContext(modelContainer))
       }

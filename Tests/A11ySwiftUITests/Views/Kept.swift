@@ -29,7 +29,7 @@ enum Kept {
   }
 
   /// An actor as the macro makes it.
-  @ModelActor actor Bookings {
+  @ModelActor public actor Bookings {
     func book(_ town: String) throws {
       modelContext.insert(Stay(town: town))
       try modelContext.save()
