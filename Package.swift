@@ -45,7 +45,6 @@ let standIns = [
   standIn(
     "Foundation",
     [
-      "A11yAppServices",
       .product(name: "OpenCombine", package: "OpenCombine"),
       .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       .product(name: "OpenCombineFoundation", package: "OpenCombine"),

@@ -32,6 +32,7 @@ extension UIScene {
     public var urlContexts: Set<UIOpenURLContext> { [] }
     public var userActivities: Set<NSUserActivity> { [] }
     public var shortcutItem: UIApplicationShortcutItem? { nil }
+    public var notificationResponse: UNNotificationResponse? { nil }
   }
   nonisolated public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
   nonisolated public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")

@@ -88,7 +88,7 @@ enum ModuleTable {
       swiftUI,
       [
         "UIKit", "UniformTypeIdentifiers", "CoreGraphics", "QuartzCore", "CoreTransferable", "Accessibility",
-        "DeveloperToolsSupport", "SwiftUICore", "Symbols", "Combine", "CoreText", "CoreImage",
+        "DeveloperToolsSupport", "SwiftUICore", "Symbols", "Combine", "CoreText", "CoreImage", "UserNotifications",
         SymbolConstants.module,
       ] + withUIKit
     ),
@@ -149,7 +149,7 @@ enum ModuleTable {
     (
       "A11yAppServices",
       [
-        "UserNotifications", "LocalAuthentication", "Network", "CoreHaptics", "MessageUI", "TipKit", "CoreMotion",
+        "LocalAuthentication", "Network", "CoreHaptics", "MessageUI", "TipKit", "CoreMotion",
         "AppTrackingTransparency", "BackgroundTasks", "PDFKit", "EventKit", "NaturalLanguage", "CloudKit",
         "CoreSpotlight", "WatchConnectivity", "Contacts", "ContactsUI", "GameKit", "HealthKit", "HealthKitUI",
         "Translation",

@@ -7,14 +7,6 @@
 @_exported public import OpenCombineDispatch
 @_exported public import OpenCombineFoundation
 
-// What UIKit brings along.
-@_exported public import class A11yAppServices.UNCalendarNotificationTrigger
-@_exported public import class A11yAppServices.UNMutableNotificationContent
-@_exported public import class A11yAppServices.UNNotificationContent
-@_exported public import class A11yAppServices.UNNotificationRequest
-@_exported public import class A11yAppServices.UNNotificationSound
-@_exported public import class A11yAppServices.UNTimeIntervalNotificationTrigger
-@_exported public import class A11yAppServices.UNUserNotificationCenter
 // What Apple's Foundation has and that of Linux has not, for files that import nothing else.
 @_exported public import struct A11ySwiftUI.LocalizedStringResource
 @_exported public import class A11ySwiftUI.NSUbiquitousKeyValueStore
@@ -32,9 +24,13 @@
 @_exported public import class FoundationGaps.NSDataDetector
 @_exported public import class FoundationGaps.NSFileCoordinator
 @_exported public import class FoundationGaps.NSItemProvider
+@_exported public import class FoundationGaps.NSKeyValueObservation
+@_exported public import struct FoundationGaps.NSKeyValueObservedChange
+@_exported public import struct FoundationGaps.NSKeyValueObservingOptions
 @_exported public import class FoundationGaps.NSSecureUnarchiveFromDataTransformer
 @_exported public import class FoundationGaps.NSUserActivity
 @_exported public import struct FoundationGaps.NSValueTransformerName
+@_exported public import class FoundationGaps.PersonNameComponentsFormatter
 @_exported public import class FoundationGaps.RelativeDateTimeFormatter
 @_exported public import struct FoundationGaps.Selector
 @_exported public import class FoundationGaps.UndoManager
