@@ -18,6 +18,19 @@ extension URL {
   public func stopAccessingSecurityScopedResource() {}
 }
 
+extension URLResourceKey {
+  public static let volumeAvailableCapacityForImportantUsageKey = URLResourceKey(
+    rawValue: "NSURLVolumeAvailableCapacityForImportantUsageKey")
+  public static let volumeAvailableCapacityForOpportunisticUsageKey = URLResourceKey(
+    rawValue: "NSURLVolumeAvailableCapacityForOpportunisticUsageKey")
+}
+
+extension URLResourceValues {
+  /// How much room a device has, which differs from each to the next.
+  public var volumeAvailableCapacityForImportantUsage: Int64? { nil }
+  public var volumeAvailableCapacityForOpportunisticUsage: Int64? { nil }
+}
+
 extension NSData.WritingOptions {
   /// The older name of `atomic`.
   public static var atomicWrite: NSData.WritingOptions { .atomic }

@@ -84,6 +84,28 @@ struct FoundationGapTests {
     #expect(NSItemProvider(contentsOf: URL(fileURLWithPath: "/fern")).canLoadObject(ofClass: URL.self))
   }
 
+  // NotificationCenter.notifications(named:object:): “an asynchronous sequence of notifications produced by this center”.
+  @Test("Notifications come one after the other to who waits for them") func notifications() async {
+    let center = NotificationCenter()
+    let name = Notification.Name("watered")
+    let (fern, moss) = (NSObject(), NSObject())
+    var all = center.notifications(named: name).makeAsyncIterator()
+    var ofFern = center.notifications(named: name, object: fern).map(\.name.rawValue).makeAsyncIterator()
+    center.post(name: name, object: moss, userInfo: ["cups": 1])
+    center.post(name: name, object: fern, userInfo: ["cups": 2])
+    center.post(name: Notification.Name("moved"), object: fern)
+    #expect(await all.next()?.userInfo?["cups"] as? Int == 1)
+    #expect(await all.next()?.userInfo?["cups"] as? Int == 2)
+    #expect(await ofFern.next() == "watered")
+  }
+
+  // URLResourceValues: a value is nothing where its key was not asked for, or has none.
+  @Test("How much room there is is not known") func room() throws {
+    let key = URLResourceKey.volumeAvailableCapacityForImportantUsageKey
+    let values = try URL(fileURLWithPath: "/").resourceValues(forKeys: [key])
+    #expect(values.volumeAvailableCapacityForImportantUsage == nil)
+  }
+
   private struct Recipe: Codable, Transferable {
     var name: String
     static var transferRepresentation: some TransferRepresentation {
