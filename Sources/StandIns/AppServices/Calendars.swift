@@ -109,6 +109,11 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   public var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
   public func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
   public func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
+  public func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
+  /// Whether it is still there as it is known; nobody else changes it.
+  @discardableResult public func refresh() -> Bool { true }
+  public func reset() {}
+  public func rollback() {}
   public func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
 }
 

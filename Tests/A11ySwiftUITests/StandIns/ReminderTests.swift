@@ -17,6 +17,8 @@ struct ReminderTests {
     let event = EKEvent(eventStore: store)
     event.addRecurrenceRule(EKRecurrenceRule(recurrenceWith: .weekly, interval: 2, end: nil))
     #expect(event.hasRecurrenceRules && event.recurrenceRules?.first?.interval == 2)
+    event.recurrenceRules?.first.map(event.removeRecurrenceRule)
+    #expect(!event.hasRecurrenceRules && event.refresh())
     #expect(store.calendarItems(withExternalIdentifier: "1").isEmpty)
     var found: [EKReminder]?
     store.fetchReminders(matching: store.predicateForReminders(in: nil)) { found = $0 }
