@@ -32,6 +32,10 @@ struct CompilerMessagesTests {
     arguments: [
       ("cannot specialize non-generic type 'module<Tagged>'", "cannot find type 'Tagged' in scope"),
       ("cannot call value of non-function type 'module<Lottie>'", "cannot find 'Lottie' in scope"),
+      (
+        "cannot convert value of type 'module<Version>' to expected argument type 'Any.Type'",
+        "cannot find 'Version' in scope"
+      ),
     ])
   func modules(message: String, words: String) {
     let output = "/code/Team/Row.swift:1:2: error: \(message)"

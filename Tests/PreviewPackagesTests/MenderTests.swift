@@ -389,6 +389,7 @@ import Testing
     ("static let `default`: Theme = Box(value: 3)", "`default`: Theme = _PreviewUnknown._made(value: 3)"),
     ("var body: some View { Row(theme: Box(value: 3)) }", "{ Row(theme: _PreviewUnknown._made(value: 3)) }"),
     ("#Preview { Row(theme: Box(value: 3)) }", "{ Row(theme: _PreviewUnknown._made(value: 3)) }"),
+    ("func go() { kept = values.read(Box.self, at: 2) }", "values.read(_PreviewUnknown.self, at: 2)"),
   ])
   func makesUnknowns(line: String, has: String) throws {
     let source = line.hasPrefix("#") ? "\(line)\n" : "struct Row: View {\n  \(line)\n}\n"

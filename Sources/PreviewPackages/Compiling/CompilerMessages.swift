@@ -46,7 +46,9 @@ enum CompilerMessages {
 
   /// What the compiler says; of a module that is called as its own view or type is, this is what is missing.
   private static func plain(_ message: Substring) -> String {
-    if let module = message.firstMatch(of: /^cannot call value of non-function type 'module<(\w+)>'/)?.output.1 {
+    if let module = message.firstMatch(
+      of: /^cannot (?:call value of non-function|convert value of) type 'module<(\w+)>'/)?.output.1
+    {
       return "cannot find '\(module)' in scope"
     }
     if let module = message.firstMatch(of: /^cannot specialize non-generic type 'module<(\w+)>'/)?.output.1 {

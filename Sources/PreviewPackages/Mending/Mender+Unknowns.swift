@@ -20,7 +20,8 @@ extension Mender {
     return true
   }
 
-  /// Makes one of that type with what one that is not there is made with, where it is given to something else.
+  /// Makes one of that type with what one that is not there is made with, where it is given to something else, or names
+  /// that type in its place.
   ///
   /// A view by itself is none, nor what a modifier is given: without that the view stays.
   ///
@@ -39,8 +40,14 @@ extension Mender {
       (cursor, last) = (ahead, word)
     }
     if cursor.current == UInt8(ascii: "<"), !cursor.skipTypeParameters() { return false }
-    guard last.first?.isUppercase == true, cursor.current == UInt8(ascii: "(") else { return false }
-    replace(offset..<cursor.index, with: "\(Mender.unknownType).\(Mender.maker)")
+    guard last.first?.isUppercase == true else { return false }
+    if cursor.current == UInt8(ascii: "(") {
+      replace(offset..<cursor.index, with: "\(Mender.unknownType).\(Mender.maker)")
+    } else if text(cursor.index..<cursor.index + 5) == ".self" {
+      replace(offset..<cursor.index, with: Mender.unknownType)
+    } else {
+      return false
+    }
     // Of what type a property is can matter to others.
     note(
       declaration.value == nil || declaration.body?.contains(offset) == true ? name : declaration.name, at: offset,
