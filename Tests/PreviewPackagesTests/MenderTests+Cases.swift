@@ -186,6 +186,23 @@ extension MenderTests {
       has: ["self.name = name", "_ = _PreviewGap(#\"init needs", "begin()"],
       hasNot: ["log("], what: "init"),
     Case(
+      testDescription: "a loop that a closure begins with",
+      source: """
+        final class Model {
+          func listen() {
+            Task {
+              for await state in server.changes {
+                show(state)
+              }
+            }
+            begin()
+          }
+        }
+        """,
+      mark: "server", message: "cannot find 'server' in scope",
+      has: ["Task {", "_ = _PreviewGap(#\"listen", "begin()"],
+      hasNot: ["for await", "changes"], what: "listen"),
+    Case(
       testDescription: "a value that is given to a property at the beginning",
       source: """
         final class Model {

@@ -82,7 +82,10 @@ enum Statements {
       if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") {
         ahead.skip()
       } else if SourceCursor.isWord(byte) {
-        if ahead.word() == "in" {
+        let word = ahead.word()
+        // A loop that a closure begins with has the same word before what it goes through.
+        if word == "for" { return }
+        if word == "in" {
           cursor = ahead
           return
         }
