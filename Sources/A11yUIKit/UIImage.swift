@@ -27,8 +27,23 @@ public final class UIImage: NSObject, @unchecked Sendable {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
-  public convenience init(cgImage: CGImage) { self.init(.data) }
-  public var cgImage: CGImage? { nil }
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = max(scale, 1)
+    self.init(.data, size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale))
+  }
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    self.init(.named(name))
+  }
+  public var cgImage: CGImage? { CGImage(width: Int(size.width * scale), height: Int(size.height * scale)) }
+  public var imageOrientation: Orientation { .up }
+  public var renderingMode: RenderingMode { .automatic }
+  public func withHorizontallyFlippedOrientation() -> UIImage { self }
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
+  public func byPreparingForDisplay() async -> UIImage? { self }
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+  public func heicData() -> Data? { PictureData.png }
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
   public func withTintColor(_ color: UIColor) -> UIImage { self }
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
@@ -46,6 +61,10 @@ public final class UIImage: NSObject, @unchecked Sendable {
 extension UIImage {
   /// How a picture is drawn.
   public class Configuration: NSObject, @unchecked Sendable {}
+
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
 
   public enum SymbolScale: Int, Sendable { case `default`, unspecified, small, medium, large }
   public enum SymbolWeight: Int, Sendable {

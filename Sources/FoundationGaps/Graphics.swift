@@ -91,9 +91,17 @@ public final class CGColor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
 public final class CGImage: Sendable {
-  package init() {}
-  public var width: Int { 0 }
-  public var height: Int { 0 }
+  public let width: Int
+  public let height: Int
+
+  package init(width: Int = 0, height: Int = 0) { (self.width, self.height) = (width, height) }
+
+  public func cropping(to rect: CGRect) -> CGImage? {
+    guard let width = Int(exactly: rect.width.rounded()), let height = Int(exactly: rect.height.rounded()) else {
+      return nil
+    }
+    return CGImage(width: width, height: height)
+  }
 }
 public final class CGContext {
   public init() {}

@@ -8,6 +8,17 @@ import Testing
 struct UIKitDrawingTests {
   @Test("A label that has layers and a symbol beside it says its words")
   func layers() { #expect(stops(Framed()) == ["Beach"]) }
+
+  // UIImage: “the size of the image is the size of its bitmap divided by its scale”; a view of blur can have no effect.
+  @Test("A part of a picture is a picture")
+  func parts() throws {
+    let whole = try #require(UIImage(named: "beach")?.cgImage)
+    let part = try #require(whole.cropping(to: CGRect(x: 0, y: 0, width: 20, height: 10)))
+    let image = UIImage(cgImage: part, scale: 2, orientation: .up)
+    #expect(image.size == CGSize(width: 10, height: 5) && image.imageOrientation == .up)
+    #expect(whole.cropping(to: .infinite) == nil)
+    #expect(UIVisualEffectView().effect == nil)
+  }
 }
 
 private struct Framed: UIViewRepresentable {
