@@ -20,6 +20,23 @@ extension Timer {
   }
 }
 
+extension NSObject {
+  /// Calls a method of the object, if its name is known to be one.
+  @discardableResult
+  public func perform(_ selector: Selector, with object: Any? = nil) -> Unmanaged<AnyObject>? {
+    selector.sendFromAnywhere(to: TargetReference(self), with: object ?? self)
+    return nil
+  }
+
+  /// The same after some time.
+  public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
+    let (target, sender) = (TargetReference(self), Unchecked(object ?? self))
+    _ = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+      selector.sendFromAnywhere(to: target, with: sender.wrapped)
+    }
+  }
+}
+
 extension Selector {
   /// Calls the method on the main actor: now, if this is there.
   fileprivate func sendFromAnywhere(to target: TargetReference, with sender: Any) {

@@ -270,4 +270,20 @@ struct UIKitScreenTests {
     NotificationCenter.default.post(name: name, object: nil)
     #expect(model.words == ["ferns"])
   }
+
+  // NSObject.perform(_:with:): “sends a message to the receiver with an object as the argument”.
+  @Test("An object does what a selector names, and keeps nothing under a name") func performing() {
+    @MainActor final class Model: NSObject {
+      var words: [String] = []
+      func begin() { words.append("begun") }
+      func note(_ word: String) { words.append(word) }
+    }
+    let model = Model()
+    model.perform(Selector("Model.begin", Model.begin))
+    model.perform(Selector("Model.note(_:)", Model.note(_:)), with: "ferns")
+    model.perform(Selector("unknown"))
+    #expect(model.words == ["begun", "ferns"])
+    model.setValue("Moss", forKey: "title")
+    #expect(model.value(forKey: "title") == nil)
+  }
 }
