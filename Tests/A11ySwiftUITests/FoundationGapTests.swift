@@ -99,6 +99,31 @@ struct FoundationGapTests {
     #expect(await ofFern.next() == "watered")
   }
 
+  private enum Harvest: Error { case late }
+  private struct Frost: LocalizedError {
+    var errorDescription: String?
+    var failureReason: String?
+  }
+
+  // NSError.localizedDescription: its own words, or else its reason, or its domain and code; the words for data and files
+  // are those that the log of Xcode has for them.
+  @Test("An error says the words of Apple's Foundation") func errors() {
+    func words(_ error: any Error) -> String { error._words(of: "A11ySwiftUITests", called: "Garden") }
+    #expect(words(NSError(domain: "", code: 0)) == "The operation couldn’t be completed. ( error 0.)")
+    #expect(words(NSError(domain: "G", code: 1, userInfo: [NSLocalizedDescriptionKey: "No."])) == "No.")
+    #expect(words(Frost(errorDescription: "It is cold.")) == "It is cold.")
+    #expect(words(Frost(failureReason: "It is cold.")) == "The operation couldn’t be completed. It is cold.")
+    #expect(
+      words(Harvest.late) == "The operation couldn’t be completed. (Garden.FoundationGapTests."
+        + "(unknown context at $100000000).Harvest error 0.)")
+    #expect(words(URLError(.badURL)) == "The operation couldn’t be completed. (NSURLErrorDomain error -1000.)")
+    #expect(
+      words(DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "")))
+        == "The data couldn’t be read because it isn’t in the correct format.")
+    let lost = CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: "/garden/fern.json"])
+    #expect(words(lost) == "The file “fern.json” couldn’t be opened because there is no such file.")
+  }
+
   // URLResourceValues: a value is nothing where its key was not asked for, or has none.
   @Test("How much room there is is not known") func room() throws {
     let key = URLResourceKey.volumeAvailableCapacityForImportantUsageKey

@@ -4,7 +4,8 @@ internal import Foundation
 struct AppInformation {
   private let given: [String: Any]
   private let settings: BuildSettings
-  private let name: String
+  /// How its project is called.
+  let name: String
   /// The language in which the app is developed, where the app or its project tells it.
   let developmentLanguage: String?
 

@@ -16,6 +16,8 @@ struct PackageContents {
   let managedObjects: String
   /// The source of the members of what stands for types that are not there.
   let unknownMembers: String
+  /// The source by which errors say what they do on a device.
+  let errorWords: String
   /// What the compiler is told by the settings of the app's own.
   let options: [String]
 
@@ -60,6 +62,7 @@ struct PackageContents {
     contents.texts["\(PackageContents.module)/AssetSymbols.swift"] = assetSymbols
     contents.texts["\(PackageContents.module)/GeneratedManagedObjects.swift"] = managedObjects
     contents.texts["\(PackageContents.module)/GeneratedUnknownMembers.swift"] = unknownMembers
+    contents.texts["\(PackageContents.module)/GeneratedErrorWords.swift"] = errorWords
     for resource in resources where resource.pathExtension != "xcassets" {
       let parent = resource.deletingLastPathComponent()
       let folder = parent.pathExtension == "lproj" ? parent.lastPathComponent + "/" : ""

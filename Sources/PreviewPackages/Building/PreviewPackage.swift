@@ -48,7 +48,9 @@ package struct PreviewPackage {
       resources: resources,
       assetSymbols: AssetSymbols(resources.filter { $0.pathExtension == "xcassets" }).source(for: all),
       managedObjects: PreviewPackage.managedObjects(for: all, at: self.paths),
-      unknownMembers: UnknownMembers.source(for: all), options: DefaultIsolation.options(of: self.paths))
+      unknownMembers: UnknownMembers.source(for: all),
+      errorWords: ErrorWordsSource.source(for: all) { AppInformation(at: paths + roots).name },
+      options: DefaultIsolation.options(of: self.paths))
   }
 
   /// The source of the classes for what Core Data keeps, which Xcode makes of models.
