@@ -36,7 +36,8 @@ struct LoadingImage: LazyImageState {
 }
 public struct LazyImage<Content: View>: View {
   private let content: () -> Content
-  public var body: some View { content() }
+  // As in NukeUI: what is laid over it is there even where its content is not.
+  public var body: some View { ZStack { content() } }
   public init(
     url: URL?, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (any LazyImageState) -> Content
   ) { self.content = { content(LoadingImage()) } }
@@ -93,7 +94,7 @@ public final class ImagePrefetcher: Sendable {
 // MARK: - Kingfisher
 public struct KFImage: View {
   private var placeholder = AnyView(Color.clear)
-  public var body: some View { placeholder }
+  public var body: some View { ZStack { placeholder } }
   public init(_ url: URL?) {}
   public static func url(_ url: URL?, cacheKey: String? = nil) -> KFImage { KFImage(url) }
   private func with(_ placeholder: AnyView) -> KFImage {
@@ -135,8 +136,8 @@ public struct WebImage<Content: View>: View {
   public func placeholder(_ image: Image) -> WebImage<Image> { WebImage<Image>(content: image) }
   public func indicator(_ indicator: WebImageIndicator) -> Self { self }
 }
-extension WebImage where Content == EmptyView {
-  public init(url: URL?) { content = EmptyView() }
+extension WebImage where Content == Color {
+  public init(url: URL?) { content = Color.clear }
 }
 extension WebImage {
   public init<I: View>(

@@ -29,6 +29,15 @@ struct KingfisherTests {
         == ["Ada"])
   }
 
+  // The sources of NukeUI and Kingfisher: the picture is in a `ZStack` of its own.
+  @Test("What is laid over a picture that has not come is heard")
+  func overlay() {
+    let url = URL(string: "https://example.com/ada.png")
+    #expect(stops(LazyImage(url: url) { $0.image?.resizable() }.overlay { Text("Sunny") }) == ["Sunny"])
+    #expect(stops(KFImage(url).placeholder { EmptyView() }.overlay { Text("Sunny") }) == ["Sunny"])
+    #expect(stops(WebImage(url: url).overlay { Text("Sunny") }) == ["Sunny"])
+  }
+
   /// The readme of CachedAsyncImage: it is used as SwiftUI's.
   @Test("A picture that would be kept is asked for like one that is not")
   func kept() {
