@@ -99,6 +99,37 @@ struct FoundationGapTests {
     #expect(await ofFern.next() == "watered")
   }
 
+  private final class Plant: NSObject, KeyedObject {
+    func value(forKey key: String) -> Any? {
+      ["name": "Fern", "height": 12, "isGreen": true, "parts": ["leaf", "root"]][key]
+    }
+  }
+
+  // Apple's “Predicate Format String Syntax”.
+  @Test(
+    "A condition that is written as text holds for what it says",
+    arguments: [
+      ("name == 'Fern'", true), ("name == 'fern'", false), ("name ==[c] 'fern'", true),
+      ("height BETWEEN {10, 12}", true),
+      ("height > 3 AND NOT (isGreen == NO)", true), ("height < 3 || name BEGINSWITH 'Fe'", true),
+      ("name LIKE 'F*n' && name ENDSWITH[cd] 'ÉRN'", true), ("name IN {'Moss', 'Ivy'}", false),
+      ("ANY parts == 'root'", true), ("NONE parts == 'root'", false), ("ALL parts CONTAINS 'o'", false),
+      ("parts.@count >= 2", true), ("parts CONTAINS 'leaf'", true), ("age == nil", true), ("age != NULL", false),
+      ("FALSEPREDICATE", false), ("SUBQUERY(parts, $p, $p == 'x').@count > 0", true),
+    ])
+  func conditions(format: String, holds: Bool) {
+    #expect(NSPredicate(format: format).evaluate(with: Plant()) == holds)
+  }
+
+  // The same page: `%@` stands for a value, `%K` for a path, `%d` for a number.
+  @Test("What stands for a value in a condition is one") func valuesOfConditions() {
+    let address = NSPredicate(format: "SELF MATCHES %@", "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,64}")
+    #expect(["ada@garden.org", "ada@garden", "ada@garden.org!"].map(address.evaluate) == [true, false, false])
+    #expect(NSPredicate(format: "%K >= %d", "height", 12).evaluate(with: Plant()))
+    #expect(NSPredicate(format: "name IN %@", ["Fern", "Moss"]).evaluate(with: Plant()))
+    #expect(NSPredicate(format: "name CONTAINS %@ OR height == %@", argumentArray: ["x", 12]).evaluate(with: Plant()))
+  }
+
   private enum Harvest: Error { case late }
   private struct Frost: LocalizedError {
     var errorDescription: String?

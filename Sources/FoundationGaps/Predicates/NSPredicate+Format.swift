@@ -1,0 +1,66 @@
+// Conditions that are written as text, as Apple's “Predicate Format String Syntax” tells: Foundation on Linux takes
+// closures alone.
+
+extension NSPredicate {
+  public convenience init(format: String, _ arguments: Any?...) {
+    self.init(format: format, argumentArray: arguments.map { $0 ?? NSNull() })
+  }
+
+  /// What is written in a way that is not known here holds for all objects.
+  public convenience init(format: String, argumentArray arguments: [Any]?) {
+    var parser = PredicateParser(format, arguments ?? [])
+    let condition = Unchecked(parser.condition() ?? .always(true))
+    self.init { object, _ in condition.wrapped.holds(for: object) }
+  }
+}
+
+/// A condition that is made of others, or compares two values.
+indirect enum PredicateCondition {
+  case always(Bool)
+  case all([PredicateCondition])
+  case any([PredicateCondition])
+  case not(PredicateCondition)
+  case comparison(PredicateComparison)
+
+  func holds(for object: Any?) -> Bool {
+    switch self {
+    case .always(let holds): holds
+    case .all(let conditions): conditions.allSatisfy { $0.holds(for: object) }
+    case .any(let conditions): conditions.contains { $0.holds(for: object) }
+    case .not(let condition): !condition.holds(for: object)
+    case .comparison(let comparison): comparison.holds(for: object)
+    }
+  }
+}
+
+/// What stands on one side of a comparison.
+indirect enum PredicateOperand {
+  case own
+  case path(String)
+  case constant(Any?)
+  case list([PredicateOperand])
+
+  func value(for object: Any?) -> Any? {
+    switch self {
+    case .own: return object
+    case .path(let path):
+      return path.split(separator: ".").reduce(object) { PredicateOperand.value(of: $0, at: String($1)) }
+    case .constant(let value): return value is NSNull ? nil : value
+    case .list(let parts): return parts.map { $0.value(for: object) }
+    }
+  }
+
+  private static func value(of object: Any?, at key: String) -> Any? {
+    switch object {
+    case let object where key.uppercased() == "SELF": object
+    case let list as [Any] where key == "@count": list.count
+    case let set as NSSet where key == "@count": set.count
+    case let text as String where key == "length": text.count
+    case let keyed as any KeyedObject: keyed.value(forKey: key)
+    case let table as [String: Any]: table[key]
+    case let list as [Any]: list.map { value(of: $0, at: key) }
+    case let set as NSSet: set.allObjects.map { value(of: $0, at: key) }
+    default: nil
+    }
+  }
+}
