@@ -186,6 +186,16 @@ extension MenderTests {
       has: ["self.name = name", "_ = _PreviewGap(#\"init needs", "begin()"],
       hasNot: ["log("], what: "init"),
     Case(
+      testDescription: "a type of a Mac under the name of one of UIKit's",
+      source: """
+        typealias UIImage = NSImage
+        struct Row {
+          var image: UIImage
+        }
+        """,
+      mark: "NSImage", message: "cannot find type 'NSImage' in scope", has: ["var image: UIImage"],
+      hasNot: ["typealias", "_PreviewUnknown"], what: "UIImage"),
+    Case(
       testDescription: "a loop that a closure begins with",
       source: """
         final class Model {

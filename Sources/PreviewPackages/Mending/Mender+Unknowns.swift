@@ -12,7 +12,9 @@ extension Mender {
     of declaration: Declaration, at offset: Int, as host: Host?, _ error: CompilerError
   ) -> Bool {
     let isOfModule = error.kind == .unknownMemberType
-    guard isOfModule || error.kind == .unknownType, takesUnknown(declaration),
+    // What a Mac has in the place of a type of UIKit's goes by its name: without the alias that type itself is meant.
+    let isForMac = text(declaration.range).contains(/\btypealias\s+UI[A-Z]/)
+    guard isOfModule || error.kind == .unknownType, !isForMac, takesUnknown(declaration),
       let range = nameOfType(at: offset, in: declaration)
     else { return false }
     replace(range, with: host?.type ?? Mender.unknownType)
