@@ -51,7 +51,19 @@ public enum LottiePlaybackMode: Hashable, Sendable {
   public enum PlaybackMode: Hashable, Sendable {
     case fromProgress(_ from: AnimationProgressTime?, toProgress: AnimationProgressTime, loopMode: LottieLoopMode)
     case fromFrame(_ from: AnimationFrameTime?, toFrame: AnimationFrameTime, loopMode: LottieLoopMode)
+    case fromMarker(_ from: String?, toMarker: String, playEndMarkerFrame: Bool = true, loopMode: LottieLoopMode)
+    case marker(_ marker: String, loopMode: LottieLoopMode)
+    case markers(_ markers: [String])
+
+    public static func toProgress(_ end: AnimationProgressTime, loopMode: LottieLoopMode) -> PlaybackMode {
+      .fromProgress(nil, toProgress: end, loopMode: loopMode)
+    }
+    public static func toFrame(_ end: AnimationFrameTime, loopMode: LottieLoopMode) -> PlaybackMode {
+      .fromFrame(nil, toFrame: end, loopMode: loopMode)
+    }
   }
+
+  public static var paused: LottiePlaybackMode { .paused(at: .currentFrame) }
 }
 
 /// An animation of UIKit's: a view that nothing stands on.

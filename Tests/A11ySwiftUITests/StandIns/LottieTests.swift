@@ -21,6 +21,14 @@ struct LottieTests {
         .hasPrefix("A shell") == true)
   }
 
+  @Test("An animation that rests does so at its place")
+  func resting() {
+    #expect(LottiePlaybackMode.paused == .paused(at: .currentFrame))
+    let whole = LottiePlaybackMode.PlaybackMode.toProgress(1, loopMode: .loop)
+    #expect(whole == .fromProgress(nil, toProgress: 1, loopMode: .loop))
+    #expect(LottiePlaybackMode.PlaybackMode.toFrame(2, loopMode: .loop) != whole)
+  }
+
   @Test("An animation that is played once is at its end, and one that goes on is not")
   func playing() {
     let view = LottieAnimationView(name: "shell")
