@@ -380,6 +380,26 @@ import Testing
     #expect(mended.text == source.replacing("account?.", with: "account.") && mended.mends.isEmpty)
   }
 
+  /// As the macro `@Model` of SwiftData's does: a constant with a value takes another one when its type is made.
+  @Test("A constant that is given its value once more is a variable")
+  func constants() throws {
+    let source = """
+      final class Post {
+        public let id: UUID = UUID()
+        init(id: UUID) {
+          self.id = id
+        }
+      }
+      """
+    var mender = Mender(source)
+    let result = mender.mended(of: [
+      try CompilerError(
+        at: "self.id", in: source, saying: "immutable value 'self.id' may only be initialized once")
+    ])
+    let mended = try #require(result)
+    #expect(mended.text == source.replacing("let id", with: "var id") && mended.mends.isEmpty)
+  }
+
   /// What is given to something else is made all the same, with what it would have been made with.
   @Test(arguments: [
     ("func go() { theme = Box<Theme>(value: 3) }", "theme = _PreviewUnknown._made(value: 3)"),

@@ -76,6 +76,20 @@ extension Mender {
     return true
   }
 
+  /// Lets a constant with a value be given another one when its type is made, as a macro such as SwiftData's does.
+  ///
+  /// - Returns: Whether that is what is wrong.
+  mutating func vary(in path: [Declaration], _ error: CompilerError) -> Bool {
+    guard error.message.hasPrefix("immutable value 'self."), let name = error.names.first?.dropFirst("self.".count),
+      let constant = path.dropLast().last?.children.first(where: { $0.kind == .variable && $0.name == name }),
+      let word = text(constant.range).firstRange(of: /\blet\b/)
+    else { return false }
+    let source = text(constant.range)
+    let start = constant.range.lowerBound + source[..<word.lowerBound].utf8.count
+    replace(start..<start + 3, with: "var")
+    return true
+  }
+
   /// The attribute that stands for those that keep what a view shows.
   static let keeper = "_PreviewKept"
 

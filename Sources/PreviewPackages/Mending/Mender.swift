@@ -168,7 +168,7 @@ struct Mender {
     if !isInside, standInForType(of: declaration, at: offset, as: isOfUIKit, error) { return }
     if bindUnknown(in: declaration, at: offset, error) || chainUnknown(at: offset, error) { return }
     if isInside, let body = declaration.body, standInForArgument(in: body, at: offset, error) { return }
-    if standInForMade(in: declaration, at: offset, error) { return }
+    if standInForMade(in: declaration, at: offset, error) || vary(in: path, error) { return }
     switch declaration.kind {
     case .type, .extension:
       // What a macro would have added is missing where it is used, and the type is there.
