@@ -44,6 +44,26 @@ struct ManagedObjectModelsTests {
     #expect(source.contains("class func fetchRequest() -> NSFetchRequest<Trip> {"))
   }
 
+  @Test("Relationships are told of all entities, and how they lead back")
+  func relationships() throws {
+    let source = try models(
+      """
+      <model>
+        <entity name="Trip" representedClassName="CDTrip">
+          <attribute name="title" attributeType="String"/>
+          <relationship name="stops" toMany="YES" ordered="YES" destinationEntity="Stop" inverseName="trip"/>
+        </entity>
+        <entity name="Stop"><relationship name="trip" maxCount="1" destinationEntity="Trip"/></entity>
+      </model>
+      """
+    ).relationships
+    #expect(source.contains("public func _registerRelationships() {"))
+    let stops = "[\"stops\": _Relationship(isToMany: true, isOrdered: true, inverse: \"trip\")]"
+    #expect(source.contains("\"Trip\": \(stops)") && source.contains("\"CDTrip\": \(stops)"))
+    #expect(source.contains("\"Stop\": [\"trip\": _Relationship(isToMany: false, isOrdered: false)]"))
+    #expect(try models("<model><entity name=\"Trip\"/></model>").relationships.isEmpty)
+  }
+
   @Test("What the app has written itself is not made again, and is given its properties where it asks for that")
   func own() throws {
     let models = try models(

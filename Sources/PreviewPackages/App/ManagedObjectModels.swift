@@ -24,6 +24,14 @@ struct ManagedObjectModels {
     var destination: String?
     var isToMany = false
     var isOrdered = false
+    /// The relationship that leads back.
+    var inverse: String?
+
+    /// It as a relationship, under its name.
+    var relationship: String {
+      let back = inverse.map { ", inverse: \"\($0)\"" } ?? ""
+      return "\"\(name)\": _Relationship(isToMany: \(isToMany), isOrdered: \(isOrdered)\(back))"
+    }
   }
 
   private var entities: [Entity] = []
@@ -47,6 +55,29 @@ struct ManagedObjectModels {
     guard !made.isEmpty else { return "" }
     return "import CoreData\n" + made.map { source(of: $0, among: types) }.joined()
   }
+
+  /// The source of what tells the relationships of the models, also of those whose classes the app has written; empty if
+  /// there are none.
+  var relationships: String {
+    let lines = entities.flatMap { entity in
+      let ways = entity.properties.filter { $0.destination != nil }.map(\.relationship)
+      return ways.isEmpty
+        ? [] : Set([entity.name, entity.type]).sorted().map { "  \"\($0)\": [\(ways.joined(separator: ", "))]," }
+    }
+    guard !lines.isEmpty else { return "" }
+    return """
+      import CoreData
+      public func \(ManagedObjectModels.registration)() {
+      _Relationship.all = [
+      \(lines.joined(separator: "\n"))
+      ]
+      }
+
+      """
+  }
+
+  /// The function that has to be called before there are objects.
+  static let registration = "_registerRelationships"
 
   private func source(of entity: Entity, among types: Set<String>) -> String {
     let parent = entity.parent.map { type(of: $0, among: types) }
@@ -145,7 +176,7 @@ struct ManagedObjectModels {
     facts["name"].map {
       Property(
         name: $0, destination: facts["destinationEntity"] ?? "", isToMany: facts["toMany"] == "YES",
-        isOrdered: facts["ordered"] == "YES")
+        isOrdered: facts["ordered"] == "YES", inverse: facts["inverseName"])
     }
   }
 

@@ -88,11 +88,13 @@ struct PackageContents {
     let providers = team.files.flatMap { file in file.providers.map { ($0, file.url.path) } }
     let catalogs = resources.filter { $0.pathExtension == "xcassets" }
     let copies = team.files.map { (place(of: $0).path, $0.url.path) }
+    let registration = ManagedObjectModels.registration
+    let beginning = managedObjects.contains(registration) ? "\(PackageContents.module).\(registration)()\n" : ""
     return """
       import PreviewRunner
       import \(PackageContents.module)
 
-      PreviewRunner.run(
+      \(beginning)PreviewRunner.run(
         providers: \(PackageContents.literal(providers)),
         copies: \(PackageContents.literal(copies)),
         colors: \(PackageContents.literal(AssetColors.read(catalogs).map { ($0.name, $0.color) })))

@@ -56,7 +56,8 @@ package struct PreviewPackage {
   /// The source of the classes for what Core Data keeps, which Xcode makes of models.
   private static func managedObjects(for files: [TeamFile], at paths: [String]) -> String {
     guard files.contains(where: { $0.imports.contains("CoreData") }) else { return "" }
-    return ManagedObjectModels(at: paths).source(besides: files.reduce(into: []) { $0.formUnion($1.names) })
+    let models = ManagedObjectModels(at: paths)
+    return models.source(besides: files.reduce(into: []) { $0.formUnion($1.names) }) + models.relationships
   }
 
   /// All files that were given, and those of their projects that they need.

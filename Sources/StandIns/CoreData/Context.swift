@@ -40,6 +40,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public func delete(_ object: NSManagedObject) {
     changes.send()
     object.isDeleted = true
+    object.leaveOthers()
     objects.removeAll { $0 === object }
     hasChanges = true
   }

@@ -28,6 +28,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     self.init(entity: Self.entity(), insertInto: context)
   }
 
+  public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+
   open class func entity() -> NSEntityDescription { NSEntityDescription(of: self) }
   // The class of an entity has one of its own type, which is meant where nothing tells which.
   @_disfavoredOverload
@@ -37,9 +39,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
 
   open func value(forKey key: String) -> Any? { values[key] }
   open func setValue(_ value: Any?, forKey key: String) {
-    objectWillChange.send()
-    values[key] = value
-    managedObjectContext?.hasChanges = true
+    let before = values[key]
+    setPrimitiveValue(value, forKey: key)
+    relate(key, from: before, to: value)
   }
   // A way leads from one object to the next.
   open func value(forKeyPath path: String) -> Any? {
@@ -55,7 +57,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     (self.value(forKey: first) as? NSManagedObject)?.setValue(value, forKeyPath: rest)
   }
   public func primitiveValue(forKey key: String) -> Any? { values[key] }
-  public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+  public func setPrimitiveValue(_ value: Any?, forKey key: String) {
+    objectWillChange.send()
+    values[key] = value
+    managedObjectContext?.hasChanges = true
+  }
   public func willAccessValue(forKey key: String?) {}
   public func didAccessValue(forKey key: String?) {}
   public func willChangeValue(forKey key: String) { objectWillChange.send() }
@@ -75,6 +81,9 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
 
   /// The value of a property with `@NSManaged`; an empty one as long as it was given none.
   public func _managed<Value>(_ key: String) -> Value {
+    if values[key] == nil, let type = Value.self as? any EmptyAtFirst.Type, let value = type.empty as? Value {
+      return value
+    }
     if let value = values[key] as? Value { return value }
     return _previewGap("\(type(of: self)).\(key) was given no value")
   }

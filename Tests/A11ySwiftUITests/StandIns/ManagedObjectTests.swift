@@ -50,4 +50,37 @@ struct ManagedObjectTests {
     #expect(two.count == 3 && ([1, 2] as NSSet).contains(2))
     NSManagedObjectContext.mergeChanges(fromRemoteContextSave: [:], into: [context])
   }
+
+  private final class Bed: NSManagedObject {
+    var plants: NSSet? {
+      get { _managed("plants") }
+      set { _setManaged("plants", newValue) }
+    }
+  }
+  private final class Plant: NSManagedObject {
+    var bed: Bed? {
+      get { _managed("bed") }
+      set { _setManaged("bed", newValue) }
+    }
+  }
+
+  // Apple's “Configuring relationships”: both ends of a relationship know of each other; one to several is never nothing.
+  @Test("Who is given a way to an object is found from there") func relationships() {
+    _Relationship.all["Bed"] = ["plants": _Relationship(isToMany: true, inverse: "bed")]
+    _Relationship.all["Plant"] = ["bed": _Relationship(isToMany: false, inverse: "plants")]
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    let (sunny, shady) = (Bed(context: context), Bed(context: context))
+    let (fern, moss) = (Plant(context: context), Plant(context: context))
+    #expect(sunny._managed("isMulched") == false && sunny._managed("depth") == Int16(0))
+    #expect(sunny._managed("notes") == nil as NSObject?)
+    #expect(sunny.plants?.count == 0 && Bed().plants?.count == 0)
+    (fern.bed, moss.bed) = (sunny, sunny)
+    #expect(sunny.plants?.count == 2 && sunny.plants?.contains(fern) == true)
+    fern.bed = shady
+    #expect(sunny.plants?.allObjects as? [Plant] == [moss] && shady.plants?.count == 1)
+    shady.plants = [fern, moss]
+    #expect(moss.bed === shady && sunny.plants?.count == 0)
+    context.delete(shady)
+    #expect(fern.bed == nil && moss.bed == nil)
+  }
 }
