@@ -52,10 +52,10 @@ public class Request: @unchecked Sendable, Equatable, Hashable, Identifiable {
     username: String, password: String, persistence: URLCredential.Persistence = .forSession
   ) -> Self { self }
   @discardableResult public func authenticate(with credential: URLCredential) -> Self { self }
-  @discardableResult public func downloadProgress(
+  @preconcurrency @discardableResult public func downloadProgress(
     queue: DispatchQueue = .main, closure: @escaping ProgressHandler
   ) -> Self { self }
-  @discardableResult public func uploadProgress(
+  @preconcurrency @discardableResult public func uploadProgress(
     queue: DispatchQueue = .main, closure: @escaping ProgressHandler
   ) -> Self { self }
   @discardableResult public func redirect(using handler: any RedirectHandler) -> Self { self }

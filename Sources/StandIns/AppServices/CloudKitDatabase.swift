@@ -84,6 +84,9 @@ public final class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sen
   public var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
   public var isAtomic = true
   public var perRecordCompletionBlock: ((CKRecord, (any Error)?) -> Void)?
+  public var perRecordProgressBlock: ((CKRecord, Double) -> Void)?
+  public var perRecordSaveBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+  public var perRecordDeleteBlock: ((CKRecord.ID, Result<Void, any Error>) -> Void)?
   public var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
   public var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
   public init(recordsToSave: [CKRecord]? = nil, recordIDsToDelete: [CKRecord.ID]? = nil) {

@@ -26,6 +26,11 @@ public final class Auth: @unchecked Sendable {
   public func removeIDTokenDidChangeListener(_ handle: any IDTokenDidChangeListenerHandle) {}
   public func canHandle(_ url: URL) -> Bool { false }
   public func isSignIn(withEmailLink link: String) -> Bool { false }
+  public var shareAuthStateAcrossDevices: Bool {
+    get { false }
+    set {}
+  }
+  public func useUserAccessGroup(_ accessGroup: String?) throws {}
   public func signOut() throws {}
 
   @discardableResult public func signIn(withEmail email: String, password: String) async throws -> AuthDataResult {

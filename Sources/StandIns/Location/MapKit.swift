@@ -34,11 +34,22 @@ public struct MKMapPoint: Sendable {
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
   public init(_ coordinate: CLLocationCoordinate2D) {}
 }
+public struct MKMapSize: Sendable {
+  public var width = 0.0
+  public var height = 0.0
+  public init() {}
+  public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+}
 public struct MKMapRect: Sendable {
   public static let world = MKMapRect()
   public static let null = MKMapRect()
+  public var origin = MKMapPoint(x: 0, y: 0)
+  public var size = MKMapSize()
   public init() {}
-  public init(x: Double, y: Double, width: Double, height: Double) {}
+  public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
+  }
   public func union(_ other: MKMapRect) -> MKMapRect { self }
 }
 open class MKPlacemark: CLPlacemark, @unchecked Sendable {

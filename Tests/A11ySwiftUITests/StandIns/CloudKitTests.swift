@@ -52,4 +52,13 @@ struct CloudKitTests {
     #expect(
       String(format: "%@", CKRecord.Reference(record: records[1], action: .none)) == "habit 1")
   }
+
+  @Test("Who saves records is asked to be told of each")
+  func eachRecord() {
+    let operation = CKModifyRecordsOperation(recordsToSave: [CKRecord(recordType: "Habit")])
+    var saved: [String] = []
+    operation.perRecordSaveBlock = { id, _ in saved.append(id.recordName) }
+    operation.perRecordDeleteBlock = { _, _ in }
+    #expect(saved.isEmpty && operation.recordsToSave?.count == 1)
+  }
 }

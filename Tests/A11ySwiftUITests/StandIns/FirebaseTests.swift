@@ -53,4 +53,12 @@ struct FirebaseTests {
     settings.cacheSettings = MemoryCacheSettings()
     #expect(settings.cacheSettings is MemoryCacheSettings)
   }
+
+  @Test("Who is signed in is the device's own matter")
+  func sharing() throws {
+    let auth = Auth.auth()
+    auth.shareAuthStateAcrossDevices = true
+    try auth.useUserAccessGroup("group.beach")
+    #expect(!auth.shareAuthStateAcrossDevices && auth.currentUser == nil)
+  }
 }

@@ -34,4 +34,11 @@ struct MapViewTests {
     #expect(map.preferredConfiguration.elevationStyle == .realistic)
     #expect(MKImageryMapConfiguration().elevationStyle == .flat && MKHybridMapConfiguration().showsTraffic == false)
   }
+
+  @Test("A part of the map is where it begins, and so large")
+  func parts() {
+    let rect = MKMapRect(origin: MKMapPoint(x: 3, y: 4), size: MKMapSize(width: 10, height: 20))
+    #expect(rect.origin.y == 4 && rect.size.height == 20)
+    #expect(MKMapRect(x: 1, y: 2, width: 3, height: 4).size.width == 3 && MKMapRect().size.width == 0)
+  }
 }
