@@ -93,7 +93,7 @@ private struct MonthOfDates: View {
       LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 7)) {
         ForEach(days, id: \.self) { day in
           Button(action: { choose(day) }, label: { Text(verbatim: "\(calendar.component(.day, from: day))") })
-            .accessibilityLabel(Text(verbatim: written(day, by: .dateTime.weekday(.wide).month(.wide).day())))
+            .accessibilityLabel(Text(verbatim: label(of: day)))
             .accessibilityAddTraits(chosen(on: day).isEmpty ? [] : .isSelected)
             .disabled(!bounds.contains(day))
         }
@@ -109,6 +109,12 @@ private struct MonthOfDates: View {
 
   private var month: Date {
     shown ?? selection.wrappedValue.compactMap { calendar.date(from: $0) }.min() ?? Date()
+  }
+
+  private func label(of day: Date) -> String {
+    CalendarWords.day(
+      written(day, by: .dateTime.weekday(.wide).month(.wide).day()), isToday: calendar.isDate(day, inSameDayAs: Date()),
+      language: locale.identifier(.bcp47))
   }
 
   private var days: [Date] {

@@ -6,6 +6,18 @@ internal import Layout
 package enum CalendarWords {
   /// The hint of the button that is called by the month.
   package static func hintOfMonth(language: String) -> String { SystemWords.of(language)[.changeMonth] }
+
+  /// What the present day is called, where the word is known.
+  package static func day(_ day: String, isToday: Bool, language: String) -> String {
+    SystemWords.of(language).day(day, isToday: isToday)
+  }
+}
+
+extension SystemWords {
+  /// A day of a month, the present one with “Today” in front where the word is known.
+  fileprivate func day(_ day: String, isToday: Bool) -> String {
+    isToday && has(.today) ? "\(self[.today]), \(day)" : day
+  }
 }
 
 extension Derivation {
@@ -25,8 +37,7 @@ extension Derivation {
     }
     let days = (1...chosen.daysInMonth).map { number in
       let day = chosen.day(number)
-      let isToday = day.text == placed.view.today && words.has(.today)
-      let label = (isToday ? "\(words[.today]), " : "") + dates.label(of: day)
+      let label = words.day(dates.label(of: day), isToday: day.text == placed.view.today)
       var element = Element(placed, label: label, traits: day == chosen ? [.button, .selected] : .button)
       element.id.turns.append(Int32(-2 - number))
       // A day that cannot be chosen is dimmed (Apple, `UIDatePicker.minimumDate`; MagentaA11y, calendar date picker).

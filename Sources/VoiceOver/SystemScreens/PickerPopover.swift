@@ -76,6 +76,7 @@ extension PickerPopover {
       choice.style = (part == .date ? DatePickerStyle.graphical : .wheel).rawValue
       choice.selection = Bound(.constant(.text(shown(of: moment))))
       choice.selection?.target = view.selection?.target
+      if part == .date { (choice.dates, choice.today) = (view.dates, view.today) }
     }
     let popover = View(.popover, children: [choice], origin: view.origin).with { popover in
       popover.turns = view.turns + [-51]

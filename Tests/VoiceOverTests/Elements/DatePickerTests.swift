@@ -135,6 +135,23 @@ struct DatePickerTests {
     #expect(heard(.next(1)) == "9:00 AM, button, collapsed")
   }
 
+  // Tests of apps find “Today, Friday, April 29”; MagentaA11y: “Day, Date, dimmed, button”.
+  @Test("The calendar of a compact one knows the present day, and which days can be chosen")
+  func boundsInPopover() {
+    let picker = View(.datePicker, origin: SourcePlace(line: 2, column: 1)).with {
+      $0.selection = Bound(to: Path(root: "moment"))
+      $0.today = "2026-10-02"
+      $0.dates = DateBounds(from: "2026-10-02 08:00", to: "")
+    }
+    let scenario = Scenario(
+      name: "", state: ["moment": .text("2026-10-07 08:00")], screens: ["main": Screen(views: [picker])])
+    var session = Session(scenario)
+    _ = session.open()
+    _ = session.perform(Step(.activate))
+    #expect(session.perform(Step(.next(1))).compactMap(\.heard) == ["Thursday, October 1, dimmed, button"])
+    #expect(session.perform(Step(.next(1))).compactMap(\.heard) == ["Today, Friday, October 2, button"])
+  }
+
   @Test("One deep in a tree of views opens at once")
   func deep() {
     let picker = View(.datePicker, origin: SourcePlace(line: 2, column: 1)).with {
