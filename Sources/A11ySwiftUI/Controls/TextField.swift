@@ -6,17 +6,18 @@ nonisolated public struct TextField<Label: View>: View, Renderable {
   let input: TextInput
   var kind = TextFieldPiece.Kind.field
 
-  init(_ label: Label, _ input: TextInput, prompt: Text? = nil) {
+  init(_ label: Label, _ input: TextInput, prompt: Text? = nil, axis: Axis? = nil) {
     self.label = label
     self.input = input
     self.prompt = prompt
+    if axis == .vertical { kind = .lines }
   }
 
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label(), TextInput(text), prompt: prompt)
   }
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-    self.init(label(), TextInput(text), prompt: prompt)
+    self.init(label(), TextInput(text), prompt: prompt, axis: axis)
   }
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
@@ -134,10 +135,10 @@ nonisolated extension TextField where Label == Text {
     self.init(Text(titleKey), TextInput(text), prompt: prompt)
   }
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(Text(titleKey), TextInput(text))
+    self.init(Text(titleKey), TextInput(text), axis: axis)
   }
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(Text(titleKey), TextInput(text), prompt: prompt)
+    self.init(Text(titleKey), TextInput(text), prompt: prompt, axis: axis)
   }
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>) {
     self.init(Text(titleKey), TextInput(text))
@@ -145,7 +146,7 @@ nonisolated extension TextField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis?
-  ) { self.init(Text(titleKey), TextInput(text), prompt: prompt) }
+  ) { self.init(Text(titleKey), TextInput(text), prompt: prompt, axis: axis) }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(Text(title), TextInput(text)) }
   @_disfavoredOverload
@@ -154,11 +155,11 @@ nonisolated extension TextField where Label == Text {
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-    self.init(Text(title), TextInput(text))
+    self.init(Text(title), TextInput(text), axis: axis)
   }
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(Text(title), TextInput(text), prompt: prompt)
+    self.init(Text(title), TextInput(text), prompt: prompt, axis: axis)
   }
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
@@ -166,7 +167,7 @@ nonisolated extension TextField where Label == Text {
   }
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-    self.init(Text(resource), TextInput(text), prompt: prompt)
+    self.init(Text(resource), TextInput(text), prompt: prompt, axis: axis)
   }
 
   public init(

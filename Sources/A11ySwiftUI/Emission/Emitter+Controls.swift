@@ -97,12 +97,14 @@ extension Emitter {
       field.set($0)
     }
     // Return ends the editing, unless what it does goes on in another field; in long texts it begins a line.
-    if field.kind != .editor {
+    if !field.kind.hasLines {
       view.action = tokens.action {
         field.submit()
         field.endEditing()
       }
     }
+    // UnlikeOtherAI/AppReveal, issue 4: on iOS such a field is a text view, as an editor is.
+    if field.kind == .lines { view.traits.append(.textArea) }
     if let prompt = field.prompt { view.prompt = .constant(prompt) }
     if field.isEditing { giveKeyboard(to: &view) }
     return view
@@ -132,9 +134,19 @@ extension Emitter {
 }
 
 extension TextFieldPiece.Kind {
+  /// Whether Return begins a line.
+  ///
+  /// Of a field with a vertical axis the authors of apps tell so, and that `onSubmit` is never called.
+  fileprivate var hasLines: Bool {
+    switch self {
+    case .editor, .lines: true
+    case .field, .secure, .search: false
+    }
+  }
+
   fileprivate var kind: Interface.Kind {
     switch self {
-    case .field: .textField
+    case .field, .lines: .textField
     case .secure: .secureField
     case .search: .searchField
     case .editor: .textEditor

@@ -202,6 +202,8 @@ package struct DatePickerPiece {
 struct TextFieldPiece {
   enum Kind {
     case field
+    /// One that grows with its lines.
+    case lines
     case secure
     case search
     case editor
