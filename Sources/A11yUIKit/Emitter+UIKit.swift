@@ -210,7 +210,7 @@ extension [UIView] {
   private static let rowHeight: CGFloat = 8
 
   /// From top to bottom and from left to right, where each was given a frame.
-  fileprivate var inOrder: [UIView] {
+  var inOrder: [UIView] {
     guard count > 1, allSatisfy({ $0.frame.size != .zero && $0.translatesAutoresizingMaskIntoConstraints }) else {
       return self
     }

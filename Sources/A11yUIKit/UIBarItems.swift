@@ -25,7 +25,7 @@ internal import Interface
   open var customView: UIView?
   open weak var target: AnyObject?
   open var action: Selector?
-  private var systemItem: SystemItem?
+  var systemItem: SystemItem?
   public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {

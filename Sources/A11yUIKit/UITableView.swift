@@ -26,7 +26,10 @@ internal import Interface
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
-  open var isEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { removed = nil } } }
+  /// The row in edit mode whose button “Delete” is shown.
+  var removed: IndexPath?
   private var makers: [String: @MainActor (String) -> UITableViewCell] = [:]
   private var edgeMakers: [String: @MainActor (String) -> UITableViewHeaderFooterView] = [:]
   private var sections: [Section]?
@@ -136,24 +139,28 @@ internal import Interface
   open var indexPathForSelectedRow: IndexPath? { selected.sorted().first }
   open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
   open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection { selected = [] }
+    if !choosesSeveral { selected = [] }
     if let path { selected.insert(path) }
+  }
+  private var choosesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  private var canChoose: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
   open func deselectRow(at path: IndexPath, animated: Bool) { selected.remove(path) }
 
-  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
   /// What a tap on a row does.
   private func choose(_ path: IndexPath) {
-    guard allowsSelection else { return }
-    if allowsMultipleSelection, selected.contains(path) {
+    guard canChoose else { return }
+    if choosesSeveral, selected.contains(path) {
       selected.remove(path)
       tableDelegate?.tableView(self, didDeselectRowAt: path)
       return
     }
     let chosen = tableDelegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
     guard let chosen else { return }
-    let before = allowsMultipleSelection ? [] : selected.subtracting([chosen])
+    let before = choosesSeveral ? [] : selected.subtracting([chosen])
     selectRow(at: chosen, animated: true, scrollPosition: .none)
     for path in before { tableDelegate?.tableView(self, didDeselectRowAt: path) }
     tableDelegate?.tableView(self, didSelectRowAt: chosen)
@@ -230,8 +237,9 @@ internal import Interface
       tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
     }
     var view = emitter.view(of: cell)
-    if allowsSelection { view.action = view.action ?? emitter.tokens.action { [self] in choose(path) } }
+    if canChoose { view.action = view.action ?? emitter.tokens.action { [self] in choose(path) } }
     if selected.contains(path) { view.traits.append(.selected) }
+    if isEditing { return edited(view, cell, at: path, by: &emitter) }
     view.swipeActions = swipeActions(at: path, by: &emitter)
     return view
   }
@@ -265,6 +273,7 @@ internal import Interface
   func tableView(_ table: UITableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ table: UITableView, titleForFooterInSection section: Int) -> String?
   func tableView(_ table: UITableView, canEditRowAt path: IndexPath) -> Bool
+  func tableView(_ table: UITableView, canMoveRowAt path: IndexPath) -> Bool
   func tableView(
     _ table: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath)
   func tableView(_ table: UITableView, moveRowAt path: IndexPath, to target: IndexPath)
@@ -273,8 +282,14 @@ extension UITableViewDataSource {
   public func numberOfSections(in table: UITableView) -> Int { 1 }
   public func tableView(_ table: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   public func tableView(_ table: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Here only what is said: that a data source that deletes rows can edit all of them is not known of it.
-  public func tableView(_ table: UITableView, canEditRowAt path: IndexPath) -> Bool { false }
+  /// All rows can be edited, as Apple's reference has it of a data source that does not say.
+  ///
+  /// By swipes they can where it deletes rows, which is not known of it.
+  public func tableView(_ table: UITableView, canEditRowAt path: IndexPath) -> Bool { table.isEditing }
+  /// Assumed where the method is not implemented: whether a data source moves rows is not known of it.
+  public func tableView(_ table: UITableView, canMoveRowAt path: IndexPath) -> Bool {
+    table.showsReorderControl(at: path)
+  }
   public func tableView(
     _ table: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath
   ) {}
@@ -290,6 +305,7 @@ extension UITableViewDataSource {
   func tableView(_ table: UITableView, viewForHeaderInSection section: Int) -> UIView?
   func tableView(_ table: UITableView, viewForFooterInSection section: Int) -> UIView?
   func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat
+  func tableView(_ table: UITableView, editingStyleForRowAt path: IndexPath) -> UITableViewCell.EditingStyle
   func tableView(
     _ table: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
   ) -> UISwipeActionsConfiguration?
@@ -298,6 +314,9 @@ extension UITableViewDataSource {
   ) -> UISwipeActionsConfiguration?
 }
 extension UITableViewDelegate {
+  public func tableView(
+    _ table: UITableView, editingStyleForRowAt path: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
   public func tableView(_ table: UITableView, willSelectRowAt path: IndexPath) -> IndexPath? { path }
   public func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {}
   public func tableView(_ table: UITableView, didDeselectRowAt path: IndexPath) {}

@@ -14,6 +14,10 @@ internal import Interface
   open var selectedBackgroundView: UIView?
   open var backgroundView: UIView?
   open var selectionStyle = SelectionStyle.default
+  open var showsReorderControl = false
+  open var shouldIndentWhileEditing = true
+  open var editingAccessoryType = AccessoryType.none
+  open var editingAccessoryView: UIView?
   open var accessoryType = AccessoryType.none { didSet { showDetailButton() } }
   open var accessoryView: UIView? {
     didSet {

@@ -30,6 +30,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   private func begin() { (tableView.dataSource, tableView.delegate) = (self, self) }
 
   open override func loadView() { view = tableView }
+  open override func setEditing(_ isEditing: Bool, animated: Bool) {
+    super.setEditing(isEditing, animated: animated)
+    tableView.setEditing(isEditing, animated: animated)
+  }
 
   // MARK: - Rows
   open func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -37,13 +41,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func numberOfSections(in table: UITableView) -> Int { 1 }
   open func tableView(_ table: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   open func tableView(_ table: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  open func tableView(_ table: UITableView, canEditRowAt path: IndexPath) -> Bool { false }
+  open func tableView(_ table: UITableView, canEditRowAt path: IndexPath) -> Bool { table.isEditing }
+  open func tableView(_ table: UITableView, canMoveRowAt path: IndexPath) -> Bool {
+    table.showsReorderControl(at: path)
+  }
   open func tableView(
     _ table: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath
   ) {}
   open func tableView(_ table: UITableView, moveRowAt path: IndexPath, to target: IndexPath) {}
 
   // MARK: - What is done to them
+  open func tableView(
+    _ table: UITableView, editingStyleForRowAt path: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
   open func tableView(_ table: UITableView, willSelectRowAt path: IndexPath) -> IndexPath? { path }
   open func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {}
   open func tableView(_ table: UITableView, didDeselectRowAt path: IndexPath) {}

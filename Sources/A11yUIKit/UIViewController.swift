@@ -85,8 +85,22 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() {}
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   public func setNeedsStatusBarAppearanceUpdate() {}
-  open func setEditing(_ isEditing: Bool, animated: Bool) { self.isEditing = isEditing }
-  open var isEditing = false
+  private var isBeingEdited = false
+  open func setEditing(_ isEditing: Bool, animated: Bool) {
+    isBeingEdited = isEditing
+    editButtonItem.systemItem = isEditing ? .done : .edit
+  }
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// “A bar button item that toggles its title and associated state between Edit and Done” (Apple's reference).
+  public private(set) lazy var editButtonItem = UIBarButtonItem(
+    systemItem: .edit,
+    primaryAction: UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    })
 
   package private(set) var isOnScreen = false
   /// Comes onto the screen, with what is in it.

@@ -24,7 +24,7 @@ package struct Tokens {
   }
 
   /// The place of a row among those that a closure moves; rows of one `ForEach` come one after the other.
-  mutating func place(_ index: Int, _ move: @escaping (IndexSet, Int) -> Void) -> StatePath {
+  package mutating func place(_ index: Int, _ move: @escaping (IndexSet, Int) -> Void) -> StatePath {
     if let last = orders.last, last.count <= index, index > 0 {
       orders[orders.count - 1].count = index + 1
     } else {
