@@ -248,12 +248,11 @@ internal import Interface
   private func swipeActions(at path: IndexPath, by emitter: inout Emitter) -> [Interface.View] {
     let trailing = tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     let leading = tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-    var place = emitter.path(of: self)
-    place.descend(.index(path.section))
-    place.descend(.index(path.row))
+    let place = place(of: path, by: emitter)
     var views: [Interface.View] = []
     for (index, action) in ((trailing?.actions ?? []) + (leading?.actions ?? [])).enumerated() {
       var button = emitter.make(.button, place, part: "swipe", emitter.text(action.title ?? ""))
+      if action.title == nil, let image = action.image { emitter.call(&button, by: image) }
       button.turns.append(Int32(clamping: index))
       button.action = emitter.tokens.action { [self] in action.handler(action, self, { _ in }) }
       views.append(button)
