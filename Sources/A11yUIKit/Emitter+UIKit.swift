@@ -120,19 +120,27 @@ extension Emitter {
 
 // MARK: - Parts of UIKit's views
 extension Emitter {
-  /// The items of a menu, those of menus that are shown in place among them.
-  mutating func views(in menu: UIMenu) -> [Interface.View] {
-    menu.children.flatMap { element -> [Interface.View] in
+  /// The items of a menu, those of menus that are shown in place among them; where it is a choice, one is always chosen.
+  mutating func views(in menu: UIMenu, isChoice: Bool = false) -> [Interface.View] {
+    views(in: menu, choosing: isChoice ? menu : nil)
+  }
+
+  private mutating func views(in menu: UIMenu, choosing choice: UIMenu?) -> [Interface.View] {
+    let chosen = choice?.chosen
+    return menu.children.flatMap { element -> [Interface.View] in
       if let inner = element as? UIMenu {
-        let items = views(in: inner)
+        let items = views(in: inner, choosing: choice)
         if inner.options.contains(.displayInline) { return items }
         return [make(.menu, menuPath(element), text(inner.title), children: items)]
       }
       guard let action = element as? UIAction, !action.attributes.contains(.hidden) else { return [] }
       var button = make(.button, menuPath(action), text(action.title))
-      button.action = tokens.action { action.performWithSender(nil, target: nil) }
+      button.action = tokens.action {
+        choice?.choose(action)
+        action.performWithSender(nil, target: nil)
+      }
       if action.attributes.contains(.disabled) { button.enabled = false }
-      if action.state == .on { button.traits = [.selected] }
+      if action.state == .on || action === chosen { button.traits = [.selected] }
       return [button]
     }
   }

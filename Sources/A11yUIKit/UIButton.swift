@@ -91,7 +91,8 @@ internal import Interface
 
   /// What the title says, with the line below it.
   private var words: String? {
-    let lines = [currentTitle ?? titleLabel?.text, configuration?.subtitle].compactMap(\.self).filter { !$0.isEmpty }
+    let title = chosenItem?.title ?? currentTitle ?? titleLabel?.text
+    let lines = [title, configuration?.subtitle].compactMap(\.self).filter { !$0.isEmpty }
     return lines.isEmpty ? nil : lines.joined(separator: ", ")
   }
 
@@ -99,7 +100,7 @@ internal import Interface
     let path = emitter.path(of: self)
     var view: Interface.View
     if let menu, showsMenuAsPrimaryAction {
-      view = emitter.make(.menu, path, children: emitter.views(in: menu))
+      view = emitter.make(.menu, path, children: emitter.views(in: menu, isChoice: changesSelectionAsPrimaryAction))
     } else {
       view = emitter.make(.button, path)
       view.action = emitter.tokens.action { [self] in
@@ -116,8 +117,24 @@ internal import Interface
       (view.barItem, view.content) = (buttonType.item, buttonType.picture)
     }
     if !isEnabled { view.enabled = false }
+    // stackoverflow.com/questions/25324873: a selected button says so.
+    if isSelected { view.traits.append(.selected) }
     return view
   }
+
+  /// The item by which a pop-up button is called (Apple's reference of `changesSelectionAsPrimaryAction`).
+  private var chosenItem: UIAction? {
+    changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction ? menu?.chosen : nil
+  }
+}
+
+extension UIMenu {
+  private var items: [UIAction] {
+    children.flatMap { ($0 as? UIMenu)?.items ?? [$0].compactMap { $0 as? UIAction } }
+  }
+  /// The item that is chosen where one always is: the first one, until another is.
+  var chosen: UIAction? { items.first { $0.state == .on } ?? items.first }
+  func choose(_ item: UIAction) { for other in items { other.state = other === item ? .on : .off } }
 }
 
 public struct NSDirectionalRectEdge: OptionSet, Sendable {

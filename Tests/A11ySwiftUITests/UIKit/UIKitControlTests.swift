@@ -1,0 +1,47 @@
+import A11ySwiftUI
+import A11yUIKit
+import Apps
+import Interface
+import Testing
+
+/// Controls and bars of UIKit's that are called by the system, or by what is chosen.
+@MainActor
+@Suite("Controls of UIKit's")
+struct UIKitControlTests {
+  private func button(_ change: @escaping @MainActor (UIButton) -> Void) -> some A11ySwiftUI.View {
+    Made {
+      let button = UIButton(type: .system)
+      button.setTitle("Sort", for: .normal)
+      change(button)
+      return button
+    }
+  }
+
+  // stackoverflow.com/questions/25324873: VoiceOver says of a button that is selected that it is.
+  @Test("A selected button says so") func selectedButton() {
+    #expect(stops(button { $0.isSelected = true }) == ["selected, Sort, button"])
+  }
+
+  // Apple's reference of `changesSelectionAsPrimaryAction`: a pop-up button shows the chosen item in place of its title.
+  @Test("A pop-up button is called by its chosen item") func popUpButton() {
+    let popUp = button { button in
+      button.menu = UIMenu(children: [UIAction(title: "Name") { _ in }, UIAction(title: "Date") { _ in }])
+      button.showsMenuAsPrimaryAction = true
+      button.changesSelectionAsPrimaryAction = true
+    }
+    #expect(stops(popUp) == ["Name, button, pop up button"])
+    #expect(hear(popUp, .activate).last == "selected, Name, button")
+    #expect(
+      hear(popUp, .activate, .next(1), .activate).filter { !$0.hasPrefix("~") }.last == "Date, button, pop up button")
+  }
+
+  // Tests of apps find “Today, Friday, April 29” in calendars.
+  @Test("The present day of a calendar says so") func today() {
+    let calendar = MadeController {
+      let controller = UIViewController()
+      controller.view = UICalendarView()
+      return controller
+    }
+    #expect(stops(calendar).filter { $0.hasPrefix("Today, ") }.count == 1)
+  }
+}
