@@ -101,7 +101,16 @@ internal import Interface
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   open var selectedImage: UIImage?
+  private var systemItem: SystemItem?
   public static func appearance() -> UITabBarItem { UITabBarItem() }
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    case mostViewed
+  }
+  public convenience init(tabBarSystemItem item: SystemItem, tag: Int) {
+    self.init(title: nil, image: nil, tag: tag)
+    systemItem = item
+  }
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -111,6 +120,38 @@ internal import Interface
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
+  }
+}
+
+extension UITabBarItem {
+  /// Names a tab as its item does: by its title, the title of the system's own item, or its picture.
+  func call(_ tab: inout Interface.View, of controller: UIViewController, by emitter: Emitter) {
+    if let words = [title, systemItem?.title(in: emitter.environment), controller.title].lazy.compactMap(\.self).first {
+      tab.content = emitter.text(words)
+    } else if let image {
+      emitter.call(&tab, by: image)
+    }
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  /// What is written below the system's picture (UI tests of apps: `tabBars.buttons["Most Recent"]`); in English where
+  /// the word of another language is not known.
+  fileprivate func title(in environment: EnvironmentValues) -> String {
+    switch self {
+    case .more: SystemWord.more.text(in: environment)
+    case .favorites: "Favorites"
+    case .featured: "Featured"
+    case .topRated: "Top Rated"
+    case .recents: "Recents"
+    case .contacts: "Contacts"
+    case .history: "History"
+    case .bookmarks: "Bookmarks"
+    case .search: SystemWord.search.text(in: environment)
+    case .downloads: "Downloads"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    }
   }
 }
 

@@ -170,10 +170,9 @@ class UIContainerView: UIView {
       for (index, child) in children.enumerated() {
         var place = path
         place.descend(.index(index))
-        let words = child.tabBarItem.title ?? child.title ?? ""
         var tab = emitter.make(
-          .tab, place, emitter.text(words),
-          children: index == selectedIndex ? emitter.views(inside: container.subviews) : [])
+          .tab, place, children: index == selectedIndex ? emitter.views(inside: container.subviews) : [])
+        child.tabBarItem.call(&tab, of: child, by: emitter)
         tab.badge = child.tabBarItem.badgeValue.map { .constant($0) }
         tab.identifier = child.tabBarItem.accessibilityIdentifier ?? "tab \(index)"
         view.children.append(tab)

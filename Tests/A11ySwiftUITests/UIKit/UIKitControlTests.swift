@@ -35,6 +35,24 @@ struct UIKitControlTests {
       hear(popUp, .activate, .next(1), .activate).filter { !$0.hasPrefix("~") }.last == "Date, button, pop up button")
   }
 
+  // Apple's reference of `UITabBarItem.SystemItem`; UI tests of apps (`tabBars.buttons["Most Recent"]`).
+  @Test("The system's own tabs have the system's titles") func systemTabs() {
+    let tabs = MadeController {
+      let controller = UITabBarController()
+      controller.viewControllers = [
+        UITabBarItem(tabBarSystemItem: .favorites, tag: 0), UITabBarItem(tabBarSystemItem: .mostRecent, tag: 1),
+        UITabBarItem(title: "Me", image: nil, tag: 2),
+      ].map { item in
+        let child = UIViewController()
+        child.tabBarItem = item
+        return child
+      }
+      return controller
+    }
+    #expect(
+      stops(tabs) == ["Tab Bar, selected, Favorites, tab, 1 of 3", "Most Recent, tab, 2 of 3", "Me, tab, 3 of 3"])
+  }
+
   // Tests of apps find “Today, Friday, April 29” in calendars.
   @Test("The present day of a calendar says so") func today() {
     let calendar = MadeController {
