@@ -83,6 +83,9 @@ extension UIWindow {
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
+  open var automaticallyShowsScopeBar = true
+  /// Whether a person chooses among the scopes now.
+  var showsScopes: Bool { automaticallyShowsScopeBar ? isActive : searchBar.showsScopeBar }
   open var isActive = false { didSet { if isActive != oldValue { isActive ? update() : end() } } }
   public init(searchResultsController controller: UIViewController? = nil) {
     searchResultsController = controller

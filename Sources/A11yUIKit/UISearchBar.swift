@@ -9,6 +9,9 @@ internal import Interface
   open var barTintColor: UIColor?
   open var searchBarStyle = Style.default
   open var showsCancelButton = false
+  open var scopeButtonTitles: [String]?
+  open var selectedScopeButtonIndex = 0
+  open var showsScopeBar = false
   open var backgroundImage: UIImage?
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
@@ -64,7 +67,26 @@ internal import Interface
       button.action = emitter.tokens.action { [self] in delegate?.searchBarCancelButtonClicked(self) }
       children.append(button)
     }
-    return emitter.make(.view, path, children: [emitter.make(.hstack, path, part: "bar", children: children)])
+    let bar = emitter.make(.hstack, path, part: "bar", children: children)
+    return emitter.make(.view, path, children: [bar] + scopes(path, by: &emitter))
+  }
+
+  /// The segments to search in, which a controller shows while a person searches (Apple's reference of
+  /// `UISearchController.automaticallyShowsScopeBar`).
+  private func scopes(_ path: PathKey, by emitter: inout Emitter) -> [Interface.View] {
+    guard searching.map(\.showsScopes) ?? showsScopeBar, let titles = scopeButtonTitles, !titles.isEmpty else {
+      return []
+    }
+    var picker = emitter.make(.picker, path, part: "scopes")
+    picker.style = Interface.PickerStyle.segmented.rawValue
+    picker.options = titles.enumerated().map { PickerOption(.constant($1), tag: .constant(.text("\($0)"))) }
+    picker.selection = emitter.tokens.bound(.text("\(selectedScopeButtonIndex)")) { [self] value in
+      guard let index = value.text.flatMap({ Int($0) }), titles.indices.contains(index) else { return }
+      selectedScopeButtonIndex = index
+      delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+      searching?.update()
+    }
+    return [picker]
   }
 }
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
@@ -75,6 +97,7 @@ internal import Interface
   func searchBar(_ bar: UISearchBar, textDidChange text: String)
   func searchBarSearchButtonClicked(_ bar: UISearchBar)
   func searchBarCancelButtonClicked(_ bar: UISearchBar)
+  func searchBar(_ bar: UISearchBar, selectedScopeButtonIndexDidChange index: Int)
 }
 extension UISearchBarDelegate {
   public func searchBarShouldBeginEditing(_ bar: UISearchBar) -> Bool { true }
@@ -84,4 +107,5 @@ extension UISearchBarDelegate {
   public func searchBar(_ bar: UISearchBar, textDidChange text: String) {}
   public func searchBarSearchButtonClicked(_ bar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ bar: UISearchBar) {}
+  public func searchBar(_ bar: UISearchBar, selectedScopeButtonIndexDidChange index: Int) {}
 }

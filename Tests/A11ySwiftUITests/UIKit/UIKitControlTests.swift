@@ -53,6 +53,21 @@ struct UIKitControlTests {
       stops(tabs) == ["Tab Bar, selected, Favorites, tab, 1 of 3", "Most Recent, tab, 2 of 3", "Me, tab, 3 of 3"])
   }
 
+  // Apple's reference of `automaticallyShowsScopeBar`: a controller shows the scopes while a person searches.
+  @Test("The scopes of a search are segments while somebody searches") func scopes() {
+    let search = MadeController {
+      let controller = UIViewController()
+      controller.title = "Fruits"
+      let search = UISearchController(searchResultsController: nil)
+      search.searchBar.scopeButtonTitles = ["All", "Ripe"]
+      controller.navigationItem.searchController = search
+      return UINavigationController(rootViewController: controller)
+    }
+    #expect(stops(search) == ["Fruits, heading", "Search, search field"])
+    #expect(
+      hear(search, .focus("Search"), .activate, .focus("Ripe"), .activate).last == "selected, Ripe, 2 of 2")
+  }
+
   // Tests of apps find “Today, Friday, April 29” in calendars.
   @Test("The present day of a calendar says so") func today() {
     let calendar = MadeController {
