@@ -77,6 +77,19 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() {}
+  /// What stands over the view of a screen that has no content.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      standIn?.removeFromSuperview()
+      standIn = contentUnavailableConfiguration?.makeContentView()
+      if let standIn { view.addSubview(standIn) }
+    }
+  }
+  private var standIn: UIView?
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(using: UIContentUnavailableConfigurationState())
+  }
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
@@ -108,6 +121,7 @@ open class UIViewController: UIResponder {
     guard !isOnScreen else { return }
     isOnScreen = true
     loadViewIfNeeded()
+    setNeedsUpdateContentUnavailableConfiguration()
     viewWillAppear(false)
     viewIsAppearing(false)
     viewWillLayoutSubviews()

@@ -68,6 +68,20 @@ struct UIKitControlTests {
       hear(search, .focus("Search"), .activate, .focus("Ripe"), .activate).last == "selected, Ripe, 2 of 2")
   }
 
+  // Apple's reference of `UIContentUnavailableConfiguration`.
+  @Test("What stands where there is no content is heard") func noContent() {
+    let empty = MadeController {
+      let controller = UIViewController()
+      var configuration = UIContentUnavailableConfiguration.empty()
+      configuration.text = "No Photos"
+      configuration.secondaryText = "Take one."
+      configuration.button.title = "Camera"
+      controller.contentUnavailableConfiguration = configuration
+      return controller
+    }
+    #expect(stops(empty) == ["No Photos", "Take one.", "Camera, button"])
+  }
+
   // Tests of apps find “Today, Friday, April 29” in calendars.
   @Test("The present day of a calendar says so") func today() {
     let calendar = MadeController {
