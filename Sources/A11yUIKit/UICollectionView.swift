@@ -210,9 +210,25 @@ internal import Interface
 /// A cell in the look of a row.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   public func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      for view in accessoryViews { view.removeFromSuperview() }
+      accessoryViews = accessories.compactMap {
+        if case .view(let view) = $0.kind { view } else { nil }
+      }
+      for view in accessoryViews { addSubview(view) }
+    }
+  }
+  private var accessoryViews: [UIView] = []
+  private var isChecked: Bool {
+    accessories.contains { if case .checkmark = $0.kind { true } else { false } }
+  }
   override var isElementByItself: Bool { true }
   override func description(by emitter: inout Emitter) -> Interface.View {
-    emitter.make(.cell, emitter.path(of: self), children: emitter.views(inside: subviews))
+    var view = emitter.make(.cell, emitter.path(of: self), children: emitter.views(inside: subviews))
+    // Assumed, as of the rows of tables.
+    if isChecked { view.traits.append(.selected) }
+    return view
   }
 }
 

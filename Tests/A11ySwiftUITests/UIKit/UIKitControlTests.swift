@@ -82,6 +82,24 @@ struct UIKitControlTests {
     #expect(stops(empty) == ["No Photos", "Take one.", "Camera, button"])
   }
 
+  @Test("A controller of a collection shows its rows, with what stands at their ends") func collectionController() {
+    final class Rows: UICollectionViewController {
+      override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = UICollectionViewListCell(frame: .zero)
+        var content = cell.defaultContentConfiguration()
+        content.text = "Row \(indexPath.item)"
+        cell.contentConfiguration = content
+        cell.accessories = [[.disclosureIndicator()], [.checkmark()], [.label(text: "5")]][indexPath.item]
+        return cell
+      }
+    }
+    let rows = MadeController { Rows(collectionViewLayout: UICollectionViewFlowLayout()) }
+    #expect(stops(rows) == ["Row 0", "selected, Row 1", "Row 2, 5"])
+  }
+
   // Tests of apps find “Today, Friday, April 29” in calendars.
   @Test("The present day of a calendar says so") func today() {
     let calendar = MadeController {
