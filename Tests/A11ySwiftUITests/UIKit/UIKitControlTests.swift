@@ -100,6 +100,15 @@ struct UIKitControlTests {
     #expect(stops(rows) == ["Row 0", "selected, Row 1", "Row 2, 5"])
   }
 
+  @Test("A well of a color is called by its title") func colorWell() {
+    let well = Made {
+      let well = UIColorWell()
+      well.title = "Fill"
+      return well
+    }
+    #expect(stops(well) == ["Fill, button"])
+  }
+
   // Tests of apps find “Today, Friday, April 29” in calendars.
   @Test("The present day of a calendar says so") func today() {
     let calendar = MadeController {
