@@ -42,6 +42,9 @@ extension Emitter {
     if let tapped, isReached, shared.action == nil {
       shared.action = tokens.action { if !view.accessibilityActivate() { tapped.tap() } }
     }
+    shared.colorScheme =
+      shared.colorScheme ?? view.overrideUserInterfaceStyle.shared
+      ?? view.controller?.overrideUserInterfaceStyle.shared
     if view.isHidden || view.alpha <= 0 { shared.opacity = .constant(0) }
     say(view, of: &shared)
     return shared

@@ -64,12 +64,6 @@ public typealias UIPopoverArrowDirection = UIPopoverPresentationController.Arrow
   public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 }
 
-extension UIView {
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { .unspecified }
-    set {}
-  }
-}
 extension UIWindow {
   public var isKeyWindow: Bool { self === UIApplication.shared.keyWindow }
 }

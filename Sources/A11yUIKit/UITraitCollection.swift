@@ -1,3 +1,5 @@
+internal import Interface
+
 /// The circumstances in which UIKit draws: those that the settings of the preview make.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   private let environment: EnvironmentValues
@@ -41,7 +43,18 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case mac = 5
   case vision
 }
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+
+  /// The appearance in which a view is drawn, whatever is set; `nil` where it follows what is set.
+  var shared: Setting.Appearance? {
+    switch self {
+    case .unspecified: nil
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown

@@ -34,6 +34,7 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
   open var contentMode = ContentMode.scaleToFill
   open var isOpaque = true
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   public let layer = CALayer()
   open var transform = CGAffineTransform.identity
   open var center: CGPoint {

@@ -118,4 +118,29 @@ struct UIKitControlTests {
     }
     #expect(stops(calendar).filter { $0.hasPrefix("Today, ") }.count == 1)
   }
+
+  @Test("A view is drawn in its own appearance, and so is that of a controller") func appearance() {
+    let view = Made {
+      let label = UILabel()
+      label.text = "Night"
+      label.overrideUserInterfaceStyle = .dark
+      return label
+    }
+    let screen = MadeController {
+      let controller = UIViewController()
+      controller.overrideUserInterfaceStyle = .light
+      return controller
+    }
+    func appearances(_ view: any A11ySwiftUI.View) -> [Setting.Appearance] {
+      var found: [Setting.Appearance] = []
+      func look(_ view: Interface.View) {
+        if let scheme = view.colorScheme { found.append(scheme) }
+        view.children.forEach(look)
+      }
+      LiveApp(view).screen.content.views.forEach(look)
+      return found
+    }
+    #expect(appearances(view) == [.dark])
+    #expect(appearances(screen) == [.light])
+  }
 }
