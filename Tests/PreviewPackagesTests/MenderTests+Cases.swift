@@ -558,6 +558,18 @@ extension MenderTests {
       mark: "Kept", message: "unknown attribute 'Kept'", has: ["struct Store {", "var size: Int"],
       hasNot: ["@Kept", "\n    >"], what: "load"),
     Case(
+      testDescription: "what is only done while a view is made",
+      source: """
+        struct Row: View {
+          var body: some View {
+            let _ = Tracer.trace(self)
+            Text("B")
+          }
+        }
+        """,
+      mark: "Tracer", message: "cannot find 'Tracer' in scope", has: ["Text(\"B\")"], hasNot: ["Tracer", "Gap"],
+      what: "let _ = Tracer.trace(self)"),
+    Case(
       testDescription: "what stands after conditions for the compiler",
       source: """
         struct Row: View {

@@ -34,6 +34,12 @@ extension Mender {
         leaveOut(modifier: call, error)
         return true
       }
+      // Nothing is shown of what is only done, and kept by no name.
+      if statement.firstMatch(of: /^let\s+_\s*=/) != nil, isWhole(part) {
+        replace(part, with: "")
+        note(statement.firstLine, at: part.lowerBound, error)
+        return true
+      }
       // What was a gap already, and what only other parts use, is left out with what is around it.
       guard !Statements.isBinding(statement), isWhole(part) else { continue }
       if statement.hasPrefix(Mender.gap) {
