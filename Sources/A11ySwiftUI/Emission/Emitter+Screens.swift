@@ -149,6 +149,11 @@ extension Emitter {
   /// What stands over a screen, the one in front last.
   mutating func presentations(_ presentations: [Presentation]) -> [Interface.View] {
     presentations.map { presentation in
+      let traits = presentation.content.preferences[PresentationTraitsKey.self] ?? PresentationTraits()
+      var presentation = presentation
+      if environment.horizontalSizeClass == .compact {
+        presentation.kind = presentation.kind.adapted(to: traits.adaptation)
+      }
       var view: Interface.View
       switch presentation.kind {
       case .sheet, .cover: view = sheet(presentation, .sheet)
@@ -157,7 +162,7 @@ extension Emitter {
       }
       let close = presentation.close
       // What the app does not let a person swipe away does not go by a scrub either.
-      let isHeld = presentation.content.preferences[PresentationTraitsKey.self]?.isDismissDisabled ?? false
+      let isHeld = traits.isDismissDisabled
       view.isPresented =
         isHeld ? Bound(.constant(.flag(true))) : tokens.bound(.flag(true)) { if $0.flag == false { close() } }
       return view

@@ -13,6 +13,17 @@ struct Presentation {
       case .alert: false
       }
     }
+
+    /// What it is where the screen is narrow: a popover is a sheet there, unless the app asks for something else.
+    ///
+    /// Source: Apple's references of `popover(isPresented:…)` and of `presentationCompactAdaptation(_:)`.
+    func adapted(to adaptation: PresentationAdaptation) -> Kind {
+      switch (self, adaptation.form) {
+      case (.popover, .automatic), (.popover, .sheet): .sheet
+      case (.popover, .cover), (.sheet, .cover): .cover
+      case (.popover, .none), (.popover, .popover), (.sheet, _), (.cover, _), (.alert, _): self
+      }
+    }
   }
 
   /// The place that presents it, with what is presented: another item is another presentation.
@@ -58,6 +69,7 @@ struct PresentationTraits {
   var detent: (resting: PresentationDetent, move: (PresentationDetent) -> Void)?
   var showsIndicator: Bool?
   var allowsBackground = false
+  var adaptation = PresentationAdaptation.automatic
 }
 
 enum PresentationTraitsKey: PreferenceKey {
@@ -68,6 +80,7 @@ enum PresentationTraitsKey: PreferenceKey {
     if !next.detents.isEmpty { (value.detents, value.detent) = (next.detents, next.detent) }
     value.showsIndicator = next.showsIndicator ?? value.showsIndicator
     value.allowsBackground = value.allowsBackground || next.allowsBackground
+    if next.adaptation.form != .automatic { value.adaptation = next.adaptation }
   }
 }
 

@@ -99,10 +99,12 @@ nonisolated extension View {
   }
   public func presentationCornerRadius(_ radius: CGFloat?) -> Self { self }
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> Self { self }
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    presentationTraits { $0.adaptation = adaptation }
+  }
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> Self { self }
+  ) -> some View { presentationCompactAdaptation(horizontal) }
   public func presentationSizing(_ sizing: some PresentationSizing) -> Self { self }
 }
 
@@ -146,11 +148,13 @@ public struct PresentationContentInteraction: Equatable, Sendable {
   public static let scrolls = PresentationContentInteraction()
 }
 public struct PresentationAdaptation: Sendable {
-  public static let automatic = PresentationAdaptation()
-  public static let none = PresentationAdaptation()
-  public static let popover = PresentationAdaptation()
-  public static let sheet = PresentationAdaptation()
-  public static let fullScreenCover = PresentationAdaptation()
+  enum Form { case automatic, none, popover, sheet, cover }
+  let form: Form
+  public static let automatic = PresentationAdaptation(form: .automatic)
+  public static let none = PresentationAdaptation(form: .none)
+  public static let popover = PresentationAdaptation(form: .popover)
+  public static let sheet = PresentationAdaptation(form: .sheet)
+  public static let fullScreenCover = PresentationAdaptation(form: .cover)
 }
 public protocol PresentationSizing {}
 public struct StandardPresentationSizing: PresentationSizing {

@@ -218,4 +218,24 @@ struct SurroundingFlows {
     #expect(hear(Sheets(form: form), .activate, .focus("Close"), .activate, .first).last == "Open, button")
     #expect(hear(Sheets(form: form), .activate, .escape, .first).last == "Open, button")
   }
+
+  struct Facts: A11ySwiftUI.View {
+    @State private var isShown = false
+    let adaptation: PresentationAdaptation
+    var body: some A11ySwiftUI.View {
+      Button("Info") { isShown = true }
+        .popover(isPresented: $isShown) { Text("Facts").presentationCompactAdaptation(adaptation) }
+    }
+  }
+
+  // Apple, “presentationCompactAdaptation(_:)”: a popover is a sheet where there is little space, unless told otherwise.
+  @Test("A popover is a sheet on a phone, but where the app wants it to stay one")
+  func popovers() {
+    for adaptation in [PresentationAdaptation.automatic, .sheet, .fullScreenCover] {
+      #expect(hear(Facts(adaptation: adaptation), .activate, .last).last == "Facts")
+    }
+    for adaptation in [PresentationAdaptation.popover, .none] {
+      #expect(hear(Facts(adaptation: adaptation), .activate, .last).last == "dismiss popup")
+    }
+  }
 }
