@@ -48,13 +48,19 @@ extension Emitter {
     return view
   }
 
+  /// One with an action of its own is a button with a menu that is opened by a long press (Apple's reference of
+  /// `Menu.init(content:label:primaryAction:)`), as a button of UIKit's with both is.
   mutating func menu(_ menu: MenuPiece, _ path: PathKey) -> Interface.View {
     let items = views(menu.items)
-    var view = make(.menu, path, text(menu.label.words), children: items)
+    let kind: Kind = menu.primaryAction == nil ? .menu : .button
+    var view = make(kind, path, text(menu.label.words), children: kind == .menu ? items : [])
     if menu.label.plainText == nil, let symbol = menu.label.plainSymbol {
       view.content = .symbol(.constant(symbol))
     }
-    if let action = menu.primaryAction { view.action = tokens.action(action) }
+    if let action = menu.primaryAction {
+      view.action = tokens.action(action)
+      view.contextMenu = items
+    }
     return view
   }
 

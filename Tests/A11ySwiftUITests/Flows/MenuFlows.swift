@@ -45,4 +45,25 @@ struct MenuFlows {
     #expect(heard.contains("Blue, button"))
     #expect(heard.last == "Color, Blue, button, pop up button")
   }
+
+  struct Adding: A11ySwiftUI.View {
+    @State private var added = "nothing"
+    var body: some A11ySwiftUI.View {
+      Menu("Add") {
+        Button("Add a copy") { added = "a copy" }
+      } primaryAction: {
+        added = "one"
+      }
+      Text("Added \(added)")
+    }
+  }
+
+  // Apple, “Menu”: with a primary action “a user … opens the menu with a secondary gesture, such as a long press”.
+  @Test("A menu with an action of its own does that, and opens by a long press")
+  func primaryAction() {
+    #expect(stops(Adding()) == ["Add, button", "Added nothing"])
+    #expect(hear(Adding(), .activate, .last).last == "Added one")
+    #expect(hear(Adding(), .longPress).last == "Add a copy, button")
+    #expect(hear(Adding(), .longPress, .activate, .last).last == "Added a copy")
+  }
 }
