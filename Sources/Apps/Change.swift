@@ -16,6 +16,8 @@ package enum Change: Sendable, Hashable {
   case refreshed(AppScreen)
   /// The app moves the cursor.
   case focusAsked(ElementReference)
+  /// The app takes the keyboard away from the field that a person edits.
+  case keyboardTaken
   /// The app asks for words to be spoken; they are computed.
   case posted(Announcement)
   /// The app says that the screen is another one; words in it are computed.
@@ -43,7 +45,9 @@ extension Change {
       case .replaced(let screen), .returned(let screen, _), .menuOpened(let screen), .menuClosed(let screen),
         .refreshed(let screen):
         screen
-      case .focusAsked, .posted, .screenChanged, .layoutChanged, .pageScrolled, .refused, .failed, .timePassed: nil
+      case .focusAsked, .keyboardTaken, .posted, .screenChanged, .layoutChanged, .pageScrolled, .refused, .failed,
+        .timePassed:
+        nil
       }
     }
     set {
@@ -54,7 +58,8 @@ extension Change {
       case .menuOpened: self = .menuOpened(newValue)
       case .menuClosed: self = .menuClosed(newValue)
       case .refreshed: self = .refreshed(newValue)
-      case .focusAsked, .posted, .screenChanged, .layoutChanged, .pageScrolled, .refused, .failed, .timePassed:
+      case .focusAsked, .keyboardTaken, .posted, .screenChanged, .layoutChanged, .pageScrolled, .refused, .failed,
+        .timePassed:
         break
       }
     }

@@ -23,8 +23,10 @@ final class LiveScreen {
   private var hasKeyboardItems = false
   /// What follows the editing of the field that a person edits.
   private var edited: (@MainActor (Bool) -> Void)?
-  /// The same of a field that another screen has come to stand in front of.
+  /// The same of a field that another screen has come to stand in front of, or that has lost the keyboard.
   private var covered: (@MainActor (Bool) -> Void)?
+  /// Whether the app has taken the keyboard away since that was last asked for.
+  private var hasTakenKeyboard = false
 
   init(_ view: any View, environment: EnvironmentValues = EnvironmentValues(), size: CGSize? = nil) {
     graph = Graph(host: host)
@@ -73,7 +75,8 @@ final class LiveScreen {
     return true
   }
 
-  /// Tells the field that a person edited that it is no more, once another screen stands in front of it.
+  /// Tells the field that a person edited that it is no more, once another screen stands in front of it, or another field
+  /// or none has the keyboard.
   ///
   /// - Returns: Whether there was one.
   func endCoveredEditing() -> Bool {
@@ -86,8 +89,14 @@ final class LiveScreen {
   /// Tells the field that a person edits that the app has taken the keyboard away.
   private func endEditing() {
     guard let edited else { return }
-    (self.edited, isTyping) = (nil, false)
+    (self.edited, isTyping, hasTakenKeyboard) = (nil, false, true)
     edited(false)
+  }
+
+  /// Whether the app has taken the keyboard away since this was last asked: by itself, or by what it keeps about the field.
+  func takesKeyboard() -> Bool {
+    defer { hasTakenKeyboard = false }
+    return hasTakenKeyboard
   }
 
   /// Tells the views that ask for it whether the cursor is on them.
@@ -198,9 +207,11 @@ final class LiveScreen {
     let askedBefore = Set(focusLinks.filter(\.link.isFocused).map(\.name))
     focus = asked.last { !askedBefore.contains($0) } ?? asked.last
     focusLinks = emitter.focusLinks
+    let isTaken = keyboard != nil && keyboard != emitter.edited
     keyboard = emitter.edited
+    if isTaken { hasTakenKeyboard = true }
     // A screen takes the keyboard away; an alert gives it back (assumed, as UIKit's first responder goes).
-    guard front != before, let edited else { return }
+    guard front != before || isTaken, let edited else { return }
     (self.edited, covered) = (nil, edited)
     isTyping = false
     if hasKeyboardItems { shownPass = -1 }

@@ -14,7 +14,17 @@ nonisolated extension View {
       let state = context.keep("search") { SearchState() }
       let active = isPresented ?? Binding(location: state.isActive)
       let isActive = context.evaluate { active.wrappedValue }
-      let way = context.wayOut("dismissSearch") { active.wrappedValue = false }
+      let setActive: @MainActor (Bool) -> Void = { [host = context.graph.host] in
+        active.wrappedValue = $0
+        guard !$0 else { return }
+        state.hasTyped.set(false)
+        host.endEditing?()
+      }
+      // Apple's reference of `DismissSearchAction`: the search ends, its text goes, and so does the keyboard.
+      let way = context.wayOut("dismissSearch") {
+        text.wrappedValue = ""
+        setActive(false)
+      }
       let inside = context.remembering {
         $0.isSearching = isActive
         $0.dismissSearch = DismissSearchAction(way: way)
@@ -34,10 +44,7 @@ nonisolated extension View {
           if !$0.isEmpty { state.hasTyped.set(true) }
         },
         submit: { submit.run(.search) },
-        setActive: {
-          active.wrappedValue = $0
-          if !$0 { state.hasTyped.set(false) }
-        },
+        setActive: setActive,
         add: { token in
           guard tokens?.add(token) ?? false else { return }
           text.wrappedValue = ""

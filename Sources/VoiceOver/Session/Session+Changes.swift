@@ -43,6 +43,7 @@ extension Session {
       case .menuOpened(let screen): enterMenu(screen, answering: feedback)
       case .menuClosed(let screen): leaveMenu(to: screen)
       case .focusAsked(let reference): go(to: reference)
+      case .keyboardTaken: editing = nil
       case .posted(let announcement):
         announcements.post(announcement, isSilenced: silences(answering: feedback), isAnswer: !outcome.isByItself)
       case .screenChanged(let notice):

@@ -69,7 +69,8 @@ extension Change {
   fileprivate var isHeardBelow: Bool {
     switch self {
     case .posted, .timePassed: true
-    case .replaced, .returned, .menuOpened, .menuClosed, .refreshed, .focusAsked, .screenChanged, .layoutChanged,
+    case .replaced, .returned, .menuOpened, .menuClosed, .refreshed, .focusAsked, .keyboardTaken, .screenChanged,
+      .layoutChanged,
       .pageScrolled, .refused, .failed:
       false
     }

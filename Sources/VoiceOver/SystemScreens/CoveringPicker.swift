@@ -23,7 +23,8 @@ extension CoveringPicker {
       case .replaced, .returned, .menuOpened:
         isOpen = false
         return change
-      case .refreshed, .menuClosed, .focusAsked, .posted, .screenChanged, .layoutChanged, .pageScrolled, .refused,
+      case .refreshed, .menuClosed, .focusAsked, .keyboardTaken, .posted, .screenChanged, .layoutChanged, .pageScrolled,
+        .refused,
         .failed, .timePassed:
         return change
       }

@@ -152,4 +152,46 @@ struct FieldFlows {
     #expect(stops(TextField(title, value: numbers, format: .number)) == ["3, text field"])
     #expect(stops(TextField(title, value: .constant(nil as Double?), format: .number)) == short)
   }
+
+  struct Amount: A11ySwiftUI.View {
+    @State private var amount = ""
+    @FocusState private var isEdited: Bool
+    var body: some A11ySwiftUI.View {
+      let _ = Self._printChanges()
+      TextField("Amount", text: $amount).focused($isEdited)
+      Button("Done") { isEdited = false }
+    }
+  }
+
+  // Apple, “FocusState”: “setting … to false … resigns focus”.
+  @Test("The app takes the keyboard away from a field that a person edits")
+  func takenKeyboard() {
+    let heard = hear(Amount(), .activate, .type("5"), .focus("Done"), .activate, .previous(1))
+    #expect(heard.last == "5, text field")
+  }
+
+  struct Price: A11ySwiftUI.View {
+    enum Field { case price, name }
+    @State private var price = 0.0
+    @State private var name = ""
+    @FocusState private var edited: Field?
+    var body: some A11ySwiftUI.View {
+      TextField("Price", value: $price, format: .number).focused($edited, equals: .price)
+      TextField("Name", text: $name).focused($edited, equals: .name)
+      Button("Next") { edited = .name }
+      Button("Done") { edited = nil }
+    }
+  }
+
+  // Apple, “TextField.init(_:value:format:prompt:)”: the value is formatted once the editing ends.
+  @Test("A field shows its value in its format once the app has given the keyboard to another one, or to none")
+  func formattedAfterwards() {
+    let done = hear(Price(), .activate, .type("5"), .focus("Done"), .activate, .first)
+    #expect(done.last == "5, text field")
+    let next = hear(Price(), .activate, .type("5"), .focus("Next"), .activate, .type("Ann"), .first)
+    #expect(next.last == "5, text field")
+    #expect(
+      hear(Price(), .activate, .type("5"), .focus("Next"), .activate, .type("Ann"), .first, .next(1)).last?
+        .contains("Ann") == true)
+  }
 }

@@ -35,6 +35,27 @@ struct SearchFlows {
     #expect(closed.last == "Nothing is edited")
   }
 
+  struct Closed: A11ySwiftUI.View {
+    @State private var text = ""
+    var body: some A11ySwiftUI.View {
+      NavigationStack { Ender(text: text).navigationTitle("Shelf").searchable(text: $text) }
+    }
+    struct Ender: A11ySwiftUI.View {
+      let text: String
+      @Environment(\.dismissSearch) private var dismissSearch
+      var body: some A11ySwiftUI.View { Button("Found \(text)") { dismissSearch() } }
+    }
+  }
+
+  // Apple, “DismissSearchAction”: the search ends, its text goes, and the field loses the keyboard.
+  @Test("A search that is closed, by a person or by the app, takes text and keyboard along")
+  func closing() {
+    let byPerson = hear(Closed(), .focus("Search"), .activate, .type("Oslo"), .focus("Close"), .activate)
+    #expect(byPerson.last == "Search, search field")
+    let byApp = hear(Closed(), .focus("Search"), .activate, .type("Oslo"), .focus("Found Oslo"), .activate, .last)
+    #expect(byApp.last == "Search, search field")
+  }
+
   struct Kind: Identifiable, Hashable {
     let name: String
     var id: String { name }

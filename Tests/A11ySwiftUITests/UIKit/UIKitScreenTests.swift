@@ -256,6 +256,7 @@ struct UIKitScreenTests {
     }
     #expect(hear(Entry(), .activate, .last).last == "Editing")
     #expect(hear(Entry(), .activate, .focus("Done"), .activate, .last).last == "At rest")
+    #expect(hear(Entry(), .activate, .type("A"), .focus("Done"), .activate, .first).last == "A, text field")
   }
 
   @Test("Observers and timers call what a selector names") func observers() {
