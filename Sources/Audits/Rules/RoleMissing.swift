@@ -33,8 +33,9 @@ extension Audit.Rule {
       // An image and a heading say what they are, and not that anything can be done there.
       let inertRoles = [ElementTraits.image, .header].filter(stop.element.traits.contains).count
       guard stop.hasEffect, stop.roles.count <= inertRoles, stop.element.traits.isDisjoint(with: told),
-        // The region that dismisses a popover is the system's, and has a hint in place of a role (WWDC15-201).
-        stop.element.details.directTouch.isEmpty, stop.element.kind != .popover
+        // The region that dismisses a popover is the system's, and has a hint in place of a role (WWDC15-201); what opens
+        // and closes says so by its state.
+        stop.element.details.directTouch.isEmpty, stop.element.kind != .popover, stop.element.details.isExpanded == nil
       else { return nil }
       let kind = stop.element.kind
       let isRow = kind == .cell || kind == .row

@@ -42,7 +42,7 @@ extension Audit.Rule {
 extension Drawing {
   /// Pieces that arrange others, and may be rows of one list: the turns of a loop, or neighbors of one shape.
   fileprivate var alikeRows: [[Int]] {
-    let rows = pieces.indices.filter { pieces[$0].mayBeRow }
+    let rows = pieces.indices.filter { pieces[$0].mayBeRow && !isMade(byParentOf: $0) }
     // Few neighbors are no list, and need no look at what is in them.
     let counts = Dictionary(rows.map { (pieces[$0].parent, 1) }, uniquingKeysWith: +)
     var groups: OrderedDictionary<RowKey, [Int]> = [:]
@@ -55,6 +55,11 @@ extension Drawing {
       groups[key, default: []].append(place)
     }
     return Array(groups.values)
+  }
+
+  /// Whether a piece was made by the call that made the one around it, as the columns of a grid are: nobody can combine it.
+  private func isMade(byParentOf place: Int) -> Bool {
+    pieces[place].parent.map { pieces[$0].view.origin } == pieces[place].view.origin
   }
 
   /// What rows of one list have in common.

@@ -41,8 +41,10 @@ extension Audit.Screen {
     var firsts = [Heard: Int](minimumCapacity: stops.count)
     // By the first stop of each group; most stops are in none, since nothing else sounds alike.
     var groups: [Int: [Audit.Stop]] = [:]
-    // The buttons of date pickers are the system's, which names them all alike.
-    for stop in stops where stop.isControl && !stop.name.isEmpty && stop.element.kind != .datePicker {
+    // The buttons of date pickers are the system's, which names them all alike, and so are the handles of rows.
+    for stop in stops
+    where stop.isControl && !stop.name.isEmpty && stop.element.kind != .datePicker && stop.element.details.handle == nil
+    {
       let first = firsts.value(of: Heard(sentence: stop.sentence, hint: stop.tellingHint), orSet: stop.index)
       if first != stop.index { groups[first, default: [stops[first]]].append(stop) }
     }

@@ -1,0 +1,44 @@
+import A11ySwiftUI
+import Audits
+import Diagnostics
+import Interface
+import Testing
+import VoiceOver
+
+@MainActor
+@Suite("Findings on views in Swift")
+struct FindingTests {
+  private func rules(_ view: any A11ySwiftUI.View) -> Set<String> {
+    var session = Session(LiveApp(view), settings: Interface.Settings())
+    _ = session.open()
+    return Set(Audit().findings(of: session, named: "screen").map(\.rule))
+  }
+
+  @Test("The columns of a grid are no rows that somebody could combine")
+  func gridColumns() {
+    let grid = LazyHGrid(rows: [GridItem(), GridItem()]) { ForEach(1..<9) { Text("Number \($0)") } }
+    #expect(!rules(grid).contains("row-fragmented"))
+    let rows = ForEach(1..<5) { number in
+      HStack {
+        Text("Number \(number)")
+        Text("Kind \(number)")
+        Text("Size \(number)")
+      }
+    }
+    #expect(rules(rows).contains("row-fragmented"))
+  }
+
+  // Its state and its hint say that it opens.
+  @Test("A section that opens needs no role")
+  func openingSection() {
+    let list = List { Section("About", isExpanded: .constant(false)) { Text("Inside") } }.listStyle(.sidebar)
+    #expect(!rules(list).contains("role-missing"))
+  }
+
+  // The system names them all “Reorder Remove”, and no label changes that.
+  @Test("The handles of rows that are edited sound alike by the system's doing")
+  func handles() {
+    let list = List { ForEach(["Apple", "Pear"], id: \.self) { Text($0) }.onDelete { _ in }.onMove { _, _ in } }
+    #expect(!rules(list.environment(\.editMode, .constant(.active))).contains("sounds-alike"))
+  }
+}
