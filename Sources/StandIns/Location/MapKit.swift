@@ -290,6 +290,10 @@ public struct MapMarker: View {
   public var body: some View { Text(verbatim: "") }
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
 }
+public struct MapPin: View {
+  public var body: some View { Text(verbatim: "") }
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+}
 public struct MapAnnotation<Content: View>: View {
   public let body: Content
   public init(
