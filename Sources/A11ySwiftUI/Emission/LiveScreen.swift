@@ -75,8 +75,8 @@ final class LiveScreen {
     return true
   }
 
-  /// Tells the field that a person edited that it is no more, once another screen stands in front of it, or another field
-  /// or none has the keyboard.
+  /// Tells the field that a person edited that it is no more, once another screen stands in front of it, or another
+  /// field or none has the keyboard.
   ///
   /// - Returns: Whether there was one.
   func endCoveredEditing() -> Bool {
@@ -93,7 +93,7 @@ final class LiveScreen {
     edited(false)
   }
 
-  /// Whether the app has taken the keyboard away since this was last asked: by itself, or by what it keeps about the field.
+  /// Whether the app has taken the keyboard away since this was last asked.
   func takesKeyboard() -> Bool {
     defer { hasTakenKeyboard = false }
     return hasTakenKeyboard

@@ -58,7 +58,7 @@ struct MenuFlows {
     }
   }
 
-  // Apple, “Menu”: with a primary action “a user … opens the menu with a secondary gesture, such as a long press”.
+  // Apple, “Menu”: with a primary action the menu opens by a secondary gesture, such as a long press.
   @Test("A menu with an action of its own does that, and opens by a long press")
   func primaryAction() {
     #expect(stops(Adding()) == ["Add, button", "Added nothing"])

@@ -228,7 +228,7 @@ struct SurroundingFlows {
     }
   }
 
-  // Apple, “presentationCompactAdaptation(_:)”: a popover is a sheet where there is little space, unless told otherwise.
+  // Apple, “presentationCompactAdaptation(_:)”: a popover is a sheet where there is little space.
   @Test("A popover is a sheet on a phone, but where the app wants it to stay one")
   func popovers() {
     for adaptation in [PresentationAdaptation.automatic, .sheet, .fullScreenCover] {
