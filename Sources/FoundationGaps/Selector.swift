@@ -19,12 +19,16 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, @unchecked Sendabl
       return true
     }
   }
-  /// A method that takes who sends it.
+  /// A method that takes who sends it; or one of a type's where the code around tells nothing of an actor, so that it is
+  /// taken for a method that takes the target, and gives what is to be called.
   public init<Sender, Result>(_ name: String, _ method: @escaping @MainActor (Sender) -> Result) {
     self.name = name
-    call = { _, sender in
-      guard let sender = sender as? Sender else { return false }
-      _ = method(sender)
+    call = { target, sender in
+      let isOfType = Result.self is (() -> Void).Type || Result.self is (() -> Bool).Type
+      guard let taken = (isOfType ? target : sender) as? Sender else { return false }
+      let result = method(taken)
+      (result as? () -> Void)?()
+      _ = (result as? () -> Bool)?()
       return true
     }
   }

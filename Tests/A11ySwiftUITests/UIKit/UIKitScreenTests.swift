@@ -259,6 +259,20 @@ struct UIKitScreenTests {
     #expect(hear(Entry(), .activate, .type("A"), .focus("Done"), .activate, .first).last == "A, text field")
   }
 
+  nonisolated final class Counter: NSObject, @unchecked Sendable {
+    var count = 0
+    func rise() { count += 1 }
+  }
+
+  // What Swift 5 takes `#selector(UIResponder.resignFirstResponder)` for in a closure that tells nothing of an actor.
+  @Test("A method of a type's that tells nothing of an actor is called on who it is sent to") func looseMethods() {
+    let counter = Counter()
+    let rise = Selector("Counter.rise", Counter.rise)
+    #expect(UIApplication.shared.sendAction(rise, to: counter, from: nil, for: nil))
+    #expect(UIApplication.shared.sendAction(rise, to: counter, from: counter, for: nil))
+    #expect(counter.count == 2)
+  }
+
   @Test("Observers and timers call what a selector names") func observers() {
     @MainActor final class Model {
       var words: [String] = []
