@@ -246,7 +246,11 @@ let package = Package(
     tests(
       "SpeechTestingTests", ["TestSupport", "SpeechTesting", "A11ySimulation", "Transcripts"], reading: ["Goldens"]),
     tests("LanguageServerTests", ["TestSupport", "LanguageServer", "Transcripts", "ScenarioFiles", "Diagnostics"]),
-    tests("CommandTests", ["TestSupport", "a11ysim", "Commands", argumentParser]),
+    tests(
+      "CommandTests",
+      [
+        "TestSupport", "a11ysim", "Commands", "Diagnostics", "ScenarioFiles", "TestRuns", "Transcripts", argumentParser,
+      ]),
     tests("TerminalTests", ["TestSupport", "a11ysim", "Voices"]),
     tests(
       "WalksTests",

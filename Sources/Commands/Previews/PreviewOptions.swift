@@ -5,7 +5,8 @@ struct PreviewOptions: ParsableArguments {
   @Option(
     name: .customLong("preview"),
     help: ArgumentHelp(
-      "In Swift files and folders, the preview of this name; or all whose names have these words.", valueName: "name"))
+      "In Swift files and folders, the preview of this name; or all whose names have these words, or in the file of this"
+        + " name.", valueName: "name"))
   var name: String?
 }
 

@@ -9,11 +9,14 @@ struct SelectedPreviews: PreviewLibrary {
   /// The name, or words of it.
   let words: String
 
-  /// Those of exactly the name, or else those whose names have the words.
+  /// Those of exactly the name, or else those whose names have the words, or else all of the file that is called so.
   func previews(at path: String) -> [PreviewAddress] {
     let all = library.previews(at: path)
     let exact = all.filter { $0.name == words }
-    return exact.isEmpty ? all.filter { $0.name.localizedCaseInsensitiveContains(words) } : exact
+    guard exact.isEmpty else { return exact }
+    let similar = all.filter { $0.name.localizedCaseInsensitiveContains(words) }
+    guard similar.isEmpty else { return similar }
+    return all.filter { URL(filePath: $0.file).deletingPathExtension().lastPathComponent == words }
   }
 
   func scenario(
