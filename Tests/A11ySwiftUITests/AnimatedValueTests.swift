@@ -57,6 +57,8 @@ struct AnimatedValueTests {
 
   @Test("Angles and insets reckon") func angles() {
     var angle = Angle.degrees(90) + .radians(.pi / 2) - .degrees(90)
+    angle += .degrees(30)
+    angle -= .degrees(30)
     #expect(angle == .degrees(90) && angle * 2 == .degrees(180) && -angle < .zero)
     angle.degrees = 180
     #expect(abs(angle.radians - .pi) < 1e-9 && Angle() == .zero)

@@ -14,6 +14,8 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func < (one: Angle, other: Angle) -> Bool { one.radians < other.radians }
   public static func + (one: Angle, other: Angle) -> Angle { Angle(radians: one.radians + other.radians) }
   public static func - (one: Angle, other: Angle) -> Angle { Angle(radians: one.radians - other.radians) }
+  public static func += (angle: inout Angle, other: Angle) { angle = angle + other }
+  public static func -= (angle: inout Angle, other: Angle) { angle = angle - other }
   public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
   public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
   public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
