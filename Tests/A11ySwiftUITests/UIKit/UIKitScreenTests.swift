@@ -259,7 +259,7 @@ struct UIKitScreenTests {
     #expect(hear(Entry(), .activate, .type("A"), .focus("Done"), .activate, .first).last == "A, text field")
   }
 
-  nonisolated final class Counter: NSObject, @unchecked Sendable {
+  nonisolated final class Counter {
     var count = 0
     func rise() { count += 1 }
   }
