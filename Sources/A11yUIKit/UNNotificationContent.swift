@@ -29,35 +29,3 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {}
 
 public enum UNNotificationInterruptionLevel: UInt, Sendable { case passive, active, timeSensitive, critical }
-
-public final class UNNotificationSound: NSObject, @unchecked Sendable {
-  public static var `default`: UNNotificationSound { UNNotificationSound() }
-  public static var defaultCritical: UNNotificationSound { UNNotificationSound() }
-  public static var defaultRingtone: UNNotificationSound { UNNotificationSound() }
-  public static func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
-    UNNotificationSound()
-  }
-
-  override public init() {}
-  public init(named name: UNNotificationSoundName) {}
-  public static func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
-    UNNotificationSound(named: name)
-  }
-}
-
-public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-  public init(rawValue: String) { self.rawValue = rawValue }
-}
-
-public final class UNNotificationAttachment: NSObject, @unchecked Sendable {
-  public let identifier: String
-  public let url: URL
-  public var type: String { url.pathExtension }
-
-  public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
-    self.identifier = identifier
-    self.url = url
-  }
-}
