@@ -22,6 +22,10 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
     (copy.title, copy.subtitle, copy.body) = (title, subtitle, body)
     (copy.badge, copy.sound, copy.userInfo, copy.attachments) = (badge, sound, userInfo, attachments)
     (copy.categoryIdentifier, copy.threadIdentifier) = (categoryIdentifier, threadIdentifier)
+    (copy.launchImageName, copy.targetContentIdentifier) = (launchImageName, targetContentIdentifier)
+    (copy.summaryArgument, copy.summaryArgumentCount) = (summaryArgument, summaryArgumentCount)
+    (copy.interruptionLevel, copy.relevanceScore) = (interruptionLevel, relevanceScore)
+    copy.filterCriteria = filterCriteria
     return copy
   }
 }

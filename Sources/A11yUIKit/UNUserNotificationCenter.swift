@@ -41,7 +41,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler([])
   }
   public func setBadgeCount(_ count: Int) async throws {}
-  public func setBadgeCount(_ count: Int, withCompletionHandler: (((any Error)?) -> Void)? = nil) {}
+  public func setBadgeCount(_ count: Int, withCompletionHandler: (((any Error)?) -> Void)? = nil) {
+    withCompletionHandler?(nil)
+  }
 }
 
 /// Who is told of notifications; none come.

@@ -24,4 +24,25 @@ struct NotificationTests {
     #expect(try await !center.requestAuthorization(options: [.alert, .badge]))
     #expect(await center.pendingNotificationRequests().isEmpty)
   }
+  @Test("A copy of a content has all of it")
+  func copies() throws {
+    let content = UNMutableNotificationContent()
+    (content.launchImageName, content.targetContentIdentifier) = ("launch", "fern")
+    (content.summaryArgument, content.summaryArgumentCount) = ("plants", 2)
+    (content.interruptionLevel, content.relevanceScore, content.filterCriteria) = (.critical, 0.5, "home")
+    let copy = try #require(content.mutableCopy() as? UNMutableNotificationContent)
+    #expect(copy.launchImageName == "launch" && copy.targetContentIdentifier == "fern")
+    #expect(copy.summaryArgument == "plants" && copy.summaryArgumentCount == 2)
+    #expect(copy.interruptionLevel == .critical && copy.relevanceScore == 0.5 && copy.filterCriteria == "home")
+  }
+
+  @Test("Who sets the number on an app's icon is told when it is set")
+  func badge() async {
+    await confirmation { isSet in
+      UNUserNotificationCenter.current().setBadgeCount(3) { error in
+        #expect(error == nil)
+        isSet()
+      }
+    }
+  }
 }
