@@ -77,19 +77,6 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func updateViewConstraints() {}
-  /// What stands over the view of a screen that has no content.
-  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      standIn?.removeFromSuperview()
-      standIn = contentUnavailableConfiguration?.makeContentView()
-      if let standIn { view.addSubview(standIn) }
-    }
-  }
-  private var standIn: UIView?
-  open func setNeedsUpdateContentUnavailableConfiguration() {
-    updateContentUnavailableConfiguration(using: UIContentUnavailableConfigurationState())
-  }
-  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
@@ -98,22 +85,6 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() {}
   open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   public func setNeedsStatusBarAppearanceUpdate() {}
-  private var isBeingEdited = false
-  open func setEditing(_ isEditing: Bool, animated: Bool) {
-    isBeingEdited = isEditing
-    editButtonItem.systemItem = isEditing ? .done : .edit
-  }
-  open var isEditing: Bool {
-    get { isBeingEdited }
-    set { setEditing(newValue, animated: false) }
-  }
-  /// “A bar button item that toggles its title and associated state between Edit and Done” (Apple's reference).
-  public private(set) lazy var editButtonItem = UIBarButtonItem(
-    systemItem: .edit,
-    primaryAction: UIAction { [weak self] _ in
-      guard let self else { return }
-      setEditing(!isEditing, animated: true)
-    })
 
   package private(set) var isOnScreen = false
   /// Comes onto the screen, with what is in it.
@@ -138,6 +109,39 @@ open class UIViewController: UIResponder {
   }
   /// The controllers in it that are on the screen when it is.
   var shownChildren: [UIViewController] { children }
+
+  // MARK: - What stands in place of content
+  /// What stands over the view of a screen that has no content.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      placeholder?.removeFromSuperview()
+      placeholder = contentUnavailableConfiguration?.makeContentView()
+      if let placeholder { view.addSubview(placeholder) }
+    }
+  }
+  private var placeholder: UIView?
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(using: UIContentUnavailableConfigurationState())
+  }
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
+  // MARK: - Editing
+  private var isBeingEdited = false
+  open func setEditing(_ isEditing: Bool, animated: Bool) {
+    isBeingEdited = isEditing
+    editButtonItem.systemItem = isEditing ? .done : .edit
+  }
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// “A bar button item that toggles its title and associated state between Edit and Done” (Apple's reference).
+  public private(set) lazy var editButtonItem = UIBarButtonItem(
+    systemItem: .edit,
+    primaryAction: UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    })
 
   // MARK: - Controllers in it
   open func addChild(_ controller: UIViewController) {
