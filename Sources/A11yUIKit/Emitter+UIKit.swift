@@ -123,12 +123,9 @@ extension Emitter {
 
 // MARK: - Parts of UIKit's views
 extension Emitter {
-  /// The items of a menu, those of menus that are shown in place among them; where it is a choice, one is always chosen.
-  mutating func views(in menu: UIMenu, isChoice: Bool = false) -> [Interface.View] {
-    views(in: menu, choosing: isChoice ? menu : nil)
-  }
-
-  private mutating func views(in menu: UIMenu, choosing choice: UIMenu?) -> [Interface.View] {
+  /// The items of a menu, those of menus that are shown in place among them; where there is a choice, that is the menu
+  /// of which one item is always chosen: this one, or one around it.
+  mutating func views(in menu: UIMenu, choosing choice: UIMenu? = nil) -> [Interface.View] {
     let chosen = choice?.chosen
     return menu.children.flatMap { element -> [Interface.View] in
       if let inner = element as? UIMenu {

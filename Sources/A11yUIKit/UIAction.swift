@@ -85,3 +85,17 @@
     super.init(title: title, image: image)
   }
 }
+
+/// A menu that is a choice: one of its items always has the state.
+extension UIMenu {
+  /// The item that is chosen: the first one, until another is.
+  var chosen: UIAction? { items.first { $0.state == .on } ?? items.first }
+
+  func choose(_ chosen: UIAction) {
+    for item in items { item.state = item === chosen ? .on : .off }
+  }
+
+  private var items: [UIAction] {
+    children.flatMap { ($0 as? UIMenu)?.items ?? [$0].compactMap { $0 as? UIAction } }
+  }
+}

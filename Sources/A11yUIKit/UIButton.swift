@@ -100,7 +100,8 @@ internal import Interface
     let path = emitter.path(of: self)
     var view: Interface.View
     if let menu, showsMenuAsPrimaryAction {
-      view = emitter.make(.menu, path, children: emitter.views(in: menu, isChoice: changesSelectionAsPrimaryAction))
+      let choice = changesSelectionAsPrimaryAction ? menu : nil
+      view = emitter.make(.menu, path, children: emitter.views(in: menu, choosing: choice))
     } else {
       view = emitter.make(.button, path)
       view.action = emitter.tokens.action { [self] in
@@ -126,15 +127,6 @@ internal import Interface
   private var chosenItem: UIAction? {
     changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction ? menu?.chosen : nil
   }
-}
-
-extension UIMenu {
-  private var items: [UIAction] {
-    children.flatMap { ($0 as? UIMenu)?.items ?? [$0].compactMap { $0 as? UIAction } }
-  }
-  /// The item that is chosen where one always is: the first one, until another is.
-  var chosen: UIAction? { items.first { $0.state == .on } ?? items.first }
-  func choose(_ item: UIAction) { for other in items { other.state = other === item ? .on : .off } }
 }
 
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
