@@ -126,7 +126,7 @@ internal import Interface
 extension UITabBarItem {
   /// Names a tab as its item does: by its title, the title of the system's own item, or its picture.
   func call(_ tab: inout Interface.View, of controller: UIViewController, by emitter: Emitter) {
-    if let words = [title, systemItem?.title(in: emitter.environment), controller.title].lazy.compactMap(\.self).first {
+    if let words = title ?? systemItem?.title(in: emitter.environment) ?? controller.title {
       tab.content = emitter.text(words)
     } else if let image {
       emitter.call(&tab, by: image)
