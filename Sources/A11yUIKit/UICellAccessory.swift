@@ -1,12 +1,16 @@
 /// What stands at the end of a row of a collection.
 public struct UICellAccessory {
-  enum Kind {
+  private enum Kind {
     case checkmark
     /// Drawn, and said by nobody.
     case silent
     case view(UIView)
   }
-  let kind: Kind
+  private let kind: Kind
+
+  var isCheckmark: Bool { if case .checkmark = kind { true } else { false } }
+  /// The view that the app gives.
+  var view: UIView? { if case .view(let view) = kind { view } else { nil } }
 
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
   public enum Placement: Sendable {

@@ -213,21 +213,16 @@ internal import Interface
   open var accessories: [UICellAccessory] = [] {
     didSet {
       for view in accessoryViews { view.removeFromSuperview() }
-      accessoryViews = accessories.compactMap {
-        if case .view(let view) = $0.kind { view } else { nil }
-      }
+      accessoryViews = accessories.compactMap(\.view)
       for view in accessoryViews { addSubview(view) }
     }
   }
   private var accessoryViews: [UIView] = []
-  private var isChecked: Bool {
-    accessories.contains { if case .checkmark = $0.kind { true } else { false } }
-  }
   override var isElementByItself: Bool { true }
   override func description(by emitter: inout Emitter) -> Interface.View {
     var view = emitter.make(.cell, emitter.path(of: self), children: emitter.views(inside: subviews))
     // Assumed, as of the rows of tables.
-    if isChecked { view.traits.append(.selected) }
+    if accessories.contains(where: \.isCheckmark) { view.traits.append(.selected) }
     return view
   }
 }
