@@ -2,7 +2,7 @@ internal import Interface
 
 /// The rows of a table in edit mode.
 extension UITableView {
-  /// A row with the control before it that removes or inserts it, and the handle behind it that moves it.
+  /// A row with the control before it that removes or inserts it, and the handle after it that moves it.
   ///
   /// Sources: UI tests of apps. firefox-ios finds `tables.buttons["Remove …"]` since iOS 17, `["Delete …"]` before;
   /// others `["Insert …"]` and `["Reorder …"]`, each with the label of the row, as in “Delete This is just a test., 0”.
@@ -22,12 +22,12 @@ extension UITableView {
     }
     guard let control = control(of: cell, at: path, by: &emitter) else { return row }
     var parts = [control, row]
-    if removed == path {
+    if rowToDelete == path {
       let delete = SystemWord.delete.text(in: emitter.environment)
       parts.append(
         emitter.make(.button, place(of: path, by: emitter), part: "confirm", emitter.text(delete)).with {
           $0.action = emitter.tokens.action { [self] in
-            removed = nil
+            rowToDelete = nil
             dataSource?.tableView(self, commit: .delete, forRowAt: path)
           }
         })
@@ -55,7 +55,7 @@ extension UITableView {
       if style == .insert {
         dataSource.tableView(self, commit: .insert, forRowAt: path)
       } else {
-        removed = removed == path ? nil : path
+        rowToDelete = rowToDelete == path ? nil : path
       }
     }
     return button

@@ -27,9 +27,9 @@ internal import Interface
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
-  open var isEditing = false { didSet { if isEditing != oldValue { removed = nil } } }
-  /// The row in edit mode whose button “Delete” is shown.
-  var removed: IndexPath?
+  open var isEditing = false { didSet { if isEditing != oldValue { rowToDelete = nil } } }
+  /// The row in edit mode that goes once a person confirms it: its button “Delete” is shown.
+  var rowToDelete: IndexPath?
   private var makers: [String: @MainActor (String) -> UITableViewCell] = [:]
   private var edgeMakers: [String: @MainActor (String) -> UITableViewHeaderFooterView] = [:]
   private var sections: [Section]?
