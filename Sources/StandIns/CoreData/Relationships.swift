@@ -34,19 +34,21 @@ public struct _Relationship: Sendable {
 }
 
 extension NSManagedObject {
-  private func relationship(_ key: String) -> _Relationship? { entity.name.flatMap { _Relationship.all[$0]?[key] } }
+  /// The relationships of its entity, by their names.
+  private var relationships: [String: _Relationship] { entity.name.flatMap { _Relationship.all[$0] } ?? [:] }
 
   /// Has the objects at both ends of a relationship know of each other.
   func relate(_ key: String, from before: Any?, to after: Any?) {
-    guard let inverse = relationship(key)?.inverse else { return }
+    guard let inverse = relationships[key]?.inverse else { return }
     let (old, new) = (_Relationship.objects(before), _Relationship.objects(after))
-    for object in old where !new.contains(where: { $0 === object }) { object.forget(self, at: inverse) }
-    for object in new where !old.contains(where: { $0 === object }) { object.note(self, at: inverse, from: key) }
+    let (oldIDs, newIDs) = (Set(old.map(ObjectIdentifier.init)), Set(new.map(ObjectIdentifier.init)))
+    for object in old where !newIDs.contains(ObjectIdentifier(object)) { object.forget(self, at: inverse) }
+    for object in new where !oldIDs.contains(ObjectIdentifier(object)) { object.note(self, at: inverse, from: key) }
   }
 
   /// Notes who leads here; where only one can, it takes the place of another.
   private func note(_ other: NSManagedObject, at key: String, from inverse: String) {
-    guard let relationship = relationship(key) else { return }
+    guard let relationship = relationships[key] else { return }
     let known = _Relationship.objects(primitiveValue(forKey: key))
     guard !known.contains(where: { $0 === other }) else { return }
     if !relationship.isToMany {
@@ -56,13 +58,13 @@ extension NSManagedObject {
   }
 
   private func forget(_ other: NSManagedObject, at key: String) {
-    guard let relationship = relationship(key) else { return }
+    guard let relationship = relationships[key] else { return }
     let known = _Relationship.objects(primitiveValue(forKey: key))
     setPrimitiveValue(relationship.value(of: known.filter { $0 !== other }), forKey: key)
   }
 
   /// Nobody leads to an object any more that is deleted.
   func leaveOthers() {
-    for key in (entity.name.flatMap { _Relationship.all[$0] } ?? [:]).keys { setValue(nil, forKey: key) }
+    for key in relationships.keys { setValue(nil, forKey: key) }
   }
 }
