@@ -222,8 +222,10 @@ unsigned int sleep(unsigned int seconds) {
 }
 
 void a11ysim_clock_keep(void) {
+  pthread_mutex_lock(&lock);
   keeper = pthread_self();
   hasKeeper = 1;
+  pthread_mutex_unlock(&lock);
 }
 
 void a11ysim_clock_stay_awake(void) { isAwake = 1; }

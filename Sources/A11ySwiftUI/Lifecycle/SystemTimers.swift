@@ -30,7 +30,7 @@ package enum SystemTimers {
       let now = OtherThreads.now
       // What was handed on before a poll is done by it.
       guard others.areBusy || now != others else {
-        patience = longestWait
+        patience = mostGlances
         return
       }
       others = now
@@ -44,11 +44,12 @@ package enum SystemTimers {
     for _ in 0..<4 { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
   }
 
-  /// How long it takes to look again whether other threads are at rest, in microseconds.
+  /// The microseconds from one look at the other threads to the next.
   private static let glance: UInt32 = 200
-  /// How often it is looked.
-  private static let longestWait = 10_000
-  nonisolated(unsafe) private static var patience = longestWait
+  /// How many looks make two seconds, which are as long as a person would wait.
+  private static let mostGlances = 10_000
+  /// How many looks are taken before the threads are left to themselves.
+  nonisolated(unsafe) private static var patience = mostGlances
 }
 
 /// What the other threads of the program are doing.
