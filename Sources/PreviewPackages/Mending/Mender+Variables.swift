@@ -82,11 +82,10 @@ extension Mender {
   mutating func vary(in path: [Declaration], _ error: CompilerError) -> Bool {
     guard error.message.hasPrefix("immutable value 'self."), let name = error.names.first?.dropFirst("self.".count),
       let constant = path.dropLast().last?.children.first(where: { $0.kind == .variable && $0.name == name }),
-      let word = text(constant.range).firstRange(of: /\blet\b/)
+      case let source = text(constant.range), let word = source.firstRange(of: /\blet\b/)
     else { return false }
-    let source = text(constant.range)
     let start = constant.range.lowerBound + source[..<word.lowerBound].utf8.count
-    replace(start..<start + 3, with: "var")
+    replace(start..<start + "let".utf8.count, with: "var")
     return true
   }
 
