@@ -70,8 +70,7 @@ extension Change {
     switch self {
     case .posted, .timePassed: true
     case .replaced, .returned, .menuOpened, .menuClosed, .refreshed, .focusAsked, .keyboardTaken, .screenChanged,
-      .layoutChanged,
-      .pageScrolled, .refused, .failed:
+      .layoutChanged, .pageScrolled, .refused, .failed:
       false
     }
   }

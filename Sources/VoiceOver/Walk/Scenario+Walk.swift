@@ -23,17 +23,17 @@ extension Scenario {
       return walk
     }
     // TalkBack neither sums the screen up nor tells the name of the app.
-    let summaries = settings.isOn(.talkBack) ? [] : reading.summaries
+    let isTalkBack = settings.isOn(.talkBack)
+    let summaries = isTalkBack ? [] : reading.summaries
     walk.events += summaries.naming(app: app).map(Event.speech)
-    let namesApp = summaries.isEmpty && !settings.isOn(.talkBack)
-    var landings = 0
-    for landing in reading.landings where !isVisibleOnly || landing.stop.element.isOnScreen {
-      if landings == 1 { walk.events.append(.step("next, to the last element")) }
-      let isNamed = landings == 0 && namesApp
+    let namesApp = summaries.isEmpty && !isTalkBack
+    let landings = reading.landings.lazy.filter { !isVisibleOnly || $0.stop.element.isOnScreen }
+    for (index, landing) in landings.enumerated() {
+      if index == 1 { walk.events.append(.step("next, to the last element")) }
+      let isNamed = index == 0 && namesApp
       walk.events.append(
         .focus(landing.stop.element, isNamed ? landing.utterance.naming(app: app) : landing.utterance))
       walk.events += reading.sounds(at: landing.stop)
-      landings += 1
     }
     return walk
   }
