@@ -26,7 +26,7 @@ extension URLResourceKey {
 }
 
 extension URLResourceValues {
-  /// How much room a device has, which differs from each to the next.
+  /// How much room a device has, which differs from one to the next.
   public var volumeAvailableCapacityForImportantUsage: Int64? { nil }
   public var volumeAvailableCapacityForOpportunisticUsage: Int64? { nil }
 }

@@ -7,14 +7,13 @@ package enum CalendarWords {
   /// The hint of the button that is called by the month.
   package static func hintOfMonth(language: String) -> String { SystemWords.of(language)[.changeMonth] }
 
-  /// What the present day is called, where the word is known.
+  /// What a day of a month is called, the present one with “Today” in front where the word is known.
   package static func day(_ day: String, isToday: Bool, language: String) -> String {
     SystemWords.of(language).day(day, isToday: isToday)
   }
 }
 
 extension SystemWords {
-  /// A day of a month, the present one with “Today” in front where the word is known.
   fileprivate func day(_ day: String, isToday: Bool) -> String {
     isToday && has(.today) ? "\(self[.today]), \(day)" : day
   }
