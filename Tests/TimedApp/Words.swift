@@ -5,7 +5,7 @@ final class Favorites: ObservableObject {
   @Published var words: Set<String> = []
 }
 
-struct FavoriteItem: View {
+private struct FavoriteItem: View {
   @EnvironmentObject var favorites: Favorites
   let word: String
 

@@ -13,15 +13,20 @@ enum UnopenedContent {
     (file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "").split(separator: "\n").map(String.init))
 
   /// The view that is made now.
-  nonisolated(unsafe) private static var view: String?
+  nonisolated(unsafe) private(set) static var view: Any.Type?
 
   /// Whether a view has ended the program before.
-  static func leavesOut(_ view: Any.Type) -> Bool { !known.isEmpty && known.contains(String(reflecting: view)) }
+  static func leavesOut(_ view: Any.Type) -> Bool { !known.isEmpty && known.contains(name(of: view)) }
+
+  /// What a view is called in every run: a private one is reflected with the place in memory of what it is private to.
+  static func name(of view: Any.Type) -> String {
+    String(reflecting: view).replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
+  }
 
   /// Makes a view.
   static func making<Result>(_ view: Any.Type, _ body: () -> Result) -> Result {
     let before = self.view
-    self.view = String(reflecting: view)
+    self.view = view
     defer { self.view = before }
     return body()
   }
@@ -29,14 +34,14 @@ enum UnopenedContent {
   /// Makes a view whose code may need what is not here: whoever runs the program leaves it out if it ends on the way.
   static func trying<Result>(_ view: Any.Type, _ body: () -> Result) -> Result {
     let tried = file?.appendingPathExtension("tried")
-    if let tried { try? Data((String(reflecting: view) + "\n").utf8).write(to: tried) }
+    if let tried { try? Data((name(of: view) + "\n").utf8).write(to: tried) }
     defer { if let tried { try? FileManager.default.removeItem(at: tried) } }
     return making(view, body)
   }
 
   /// Ends the program if such a view is made now, so that it begins again without it.
   static func end() {
-    guard let view, let file, !known.contains(view) else { return }
+    guard let view = view.map(name), let file, !known.contains(view) else { return }
     let all = known.union([view]).sorted().map { $0 + "\n" }.joined()
     guard (try? Data(all.utf8).write(to: file)) != nil else { return }
     // Whoever runs the program can have kept it from the signal.
