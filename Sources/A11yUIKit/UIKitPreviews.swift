@@ -34,14 +34,14 @@ public struct _UIKitPreview: View {
   public var body: some View { content }
 }
 
-private struct PreviewedController: UIViewControllerRepresentable {
+private struct PreviewedController: UIViewControllerRepresentable, WholePreview {
   let make: @MainActor () -> UIViewController
 
   func makeUIViewController(context: Context) -> UIViewController { make() }
   func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }
 
-private struct PreviewedView: UIViewRepresentable {
+private struct PreviewedView: UIViewRepresentable, WholePreview {
   let make: @MainActor () -> UIView
 
   func makeUIView(context: Context) -> UIView { make() }

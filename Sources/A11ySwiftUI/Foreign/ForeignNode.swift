@@ -58,13 +58,14 @@ package final class ForeignNode<V: View>: Node {
     var connected = view
     properties.connect(&connected, at: self, environment: context.environment)
     if let part { return part.update(connected, context.environment) }
-    part = UnopenedContent.trying(V.self) {
+    func made() -> ForeignPart<V> {
       let part = make(connected, context.environment)
       part.piece.noteChanges { [weak content] in content?.invalidate() }
       part.update(connected, context.environment)
       part.piece.layOut()
       return part
     }
+    part = V.self is any WholePreview.Type ? made() : UnopenedContent.trying(V.self, made)
   }
 
   private func leftOut(in context: RenderContext) -> Output {

@@ -1,6 +1,8 @@
-import A11ySwiftUI
+import A11yUIKit
 import PreviewTesting
 import Testing
+
+@testable import A11ySwiftUI
 
 /// Previews of controllers and views (Apple, `Preview(_:traits:body:)` of UIKit).
 @MainActor
@@ -16,5 +18,21 @@ struct UIKitPreviewTests {
     let preview = try #require(Preview.linked.first { $0.description == name })
     let heard = try preview.transcript().heard
     #expect(heard == words)
+  }
+  // A view that is left out where it ends the program costs no preview; without this one there is none.
+  @Test("What ends the program while it is made is left out, but for what is all of a preview")
+  func made() {
+    func name(_ show: (@escaping @MainActor () -> UIViewController) -> any A11ySwiftUI.View) -> String? {
+      var name: String?
+      _ = stops(
+        AnyView(
+          show {
+            name = UnopenedContent.view.map(UnopenedContent.name)
+            return UIViewController()
+          }))
+      return name
+    }
+    #expect(name { make in MadeController(make) } == "A11ySwiftUITests.MadeController")
+    #expect(name { make in _UIKitPreview { make() } } == nil)
   }
 }
