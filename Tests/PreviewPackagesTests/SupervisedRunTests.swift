@@ -135,4 +135,22 @@ struct SupervisedRunTests {
     let runs = try String(contentsOf: folder.file("runs"), encoding: .utf8)
     #expect(runs.split(separator: "\n").count == 3)
   }
+  @Test("A view that ends the program although it is left out ends its preview, and not the next run for ever")
+  func triedAgain() throws {
+    let folder = try TemporaryFolder()
+    let program = try folder.write(
+      """
+      #!/bin/sh
+      echo run >>"$(dirname "$0")/runs"
+      if [ -e "$A11YSIM_SUPERVISION/crashes.json" ]; then exit 3; fi
+      printf a >"$A11YSIM_SUPERVISION/playing"
+      echo Camera >"$A11YSIM_UNOPENED.tried"
+      kill -ILL $$
+      """, to: "program")
+    let run = SupervisedRun(URL(fileURLWithPath: "/bin/sh"), [program], of: [])
+    #expect(try run.perform(isInteractive: false) { $0.path } == 3)
+    // As it is, without the view, once more for the way to the crash, for other crashes, and without the preview.
+    let runs = try String(contentsOf: folder.file("runs"), encoding: .utf8)
+    #expect(runs.split(separator: "\n").count == 5)
+  }
 }

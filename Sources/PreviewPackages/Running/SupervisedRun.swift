@@ -104,12 +104,13 @@ package struct SupervisedRun {
 
   /// Leaves the view out of the next run that the program was about to make, where it had noted one.
   ///
-  /// - Returns: Whether it had.
+  /// - Returns: Whether it had, and the view was not left out already: that would go on for ever.
   private static func leaveOutTried(_ unopened: URL) -> Bool {
     let tried = unopened.appendingPathExtension("tried")
     guard let view = try? String(contentsOf: tried, encoding: .utf8), !view.isEmpty else { return false }
     try? FileManager.default.removeItem(at: tried)
     let known = (try? String(contentsOf: unopened, encoding: .utf8)) ?? ""
+    guard !"\n\(known)".contains("\n\(view)") else { return false }
     return (try? Data((known + view).utf8).write(to: unopened)) != nil
   }
 
