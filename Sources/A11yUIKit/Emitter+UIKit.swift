@@ -21,9 +21,10 @@ extension Emitter {
 
   /// The view of one of UIKit's, with all that its accessibility says.
   mutating func view(of view: UIView) -> Interface.View {
-    let outer = tapped
-    defer { tapped = outer }
+    let outer = (tapped, isInsideElement)
+    defer { (tapped, isInsideElement) = outer }
     if view.takesTap { tapped = view }
+    if view.isAccessibilityElement { isInsideElement = true }
     var shared: Interface.View
     if view is any DrawnElsewhere || view.controller is any DrawnElsewhere {
       shared = make(.rectangle, path(of: view))
@@ -38,7 +39,9 @@ extension Emitter {
       }
       shared.gestures.append(press)
     }
-    let isReached = view.isAccessibilityElement && !shared.isControl
+    // A text in an element is not used by itself: the element is tapped.
+    let isOfElement = outer.1 && !view.takesTap && view.accessibilityTraits.isDisjoint(with: .used)
+    let isReached = view.isAccessibilityElement && !shared.isControl && !isOfElement
     if let tapped, isReached, shared.action == nil {
       shared.action = tokens.action { if !view.accessibilityActivate() { tapped.tap() } }
     }
@@ -102,7 +105,7 @@ extension Emitter {
   private mutating func activate(
     _ responder: UIResponder, _ view: inout Interface.View, _ traits: UIAccessibilityTraits
   ) {
-    guard !traits.isDisjoint(with: [.button, .link, .toggleButton]) else { return }
+    guard !traits.isDisjoint(with: .used) else { return }
     view.action = tokens.action { _ = responder.accessibilityActivate() }
   }
 
@@ -255,4 +258,9 @@ extension UIAccessibilityContainerType {
     case .semanticGroup: .semanticGroup
     }
   }
+}
+
+extension UIAccessibilityTraits {
+  /// Those of elements that a double tap does something with.
+  fileprivate static let used: UIAccessibilityTraits = [.button, .link, .toggleButton]
 }

@@ -24,9 +24,9 @@ struct UIKitPiece: ForeignPiece {
 
   func view(by emitter: inout Emitter) -> Interface.View {
     emitter.showsForeign = true
-    let outer = emitter.tapped
-    emitter.tapped = nil
-    defer { emitter.tapped = outer }
+    let outer = (emitter.tapped, emitter.isInsideElement)
+    (emitter.tapped, emitter.isInsideElement) = (nil, false)
+    defer { (emitter.tapped, emitter.isInsideElement) = outer }
     let view = emitter.view(of: view)
     if let viewController { emitter.presented += emitter.presentations(of: viewController) }
     return view

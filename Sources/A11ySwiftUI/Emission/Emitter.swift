@@ -34,6 +34,8 @@ package struct Emitter {
   package var presented: [Interface.View] = []
   /// The view of another framework's that takes a tap which nothing at hand takes.
   package var tapped: (any ForeignTarget)?
+  /// Whether a view of another framework's around the piece at hand is an element, which speaks for all in it.
+  package var isInsideElement = false
   /// The call that made the piece at hand.
   private var site = CallSite.none
   private var names: [AnyHashable: String] = [:]

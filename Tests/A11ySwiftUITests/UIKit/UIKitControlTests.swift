@@ -98,6 +98,12 @@ struct UIKitControlTests {
     }
     let rows = MadeController { Rows(collectionViewLayout: UICollectionViewFlowLayout()) }
     #expect(stops(rows) == ["Row 0", "selected, Row 1", "Row 2, 5"])
+    // A tap on a text in a row is one on the row, and nothing that must be reached by itself.
+    func taken(_ view: Interface.View) -> [Interface.View] {
+      (view.action == nil ? [] : [view]) + view.children.flatMap(taken)
+    }
+    let kinds = LiveApp(rows).screen.content.views.flatMap(taken).map(\.kind)
+    #expect(kinds == [.cell, .cell, .cell])
   }
 
   @Test("A well of a color is called by its title") func colorWell() {
