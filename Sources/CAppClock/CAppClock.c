@@ -15,6 +15,7 @@
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
@@ -108,6 +109,26 @@ long syscall(long number, ...) {
     __atomic_store_n(&system, found, __ATOMIC_RELAXED);
   }
   return found(number, values[0], values[1], values[2], values[3], values[4], values[5]);
+}
+
+/// The folder that an app is in; none where it is in that of the program.
+static char *folder;
+
+void a11ysim_set_folder(const char *path) { folder = strdup(path); }
+
+char *getcwd(char *buffer, size_t size) {
+  if (shown == 0 || folder == NULL) {
+    char *(*system)(char *, size_t) = (char *(*)(char *, size_t))dlsym(RTLD_NEXT, "getcwd");
+    return system(buffer, size);
+  }
+  size_t length = strlen(folder) + 1;
+  if (buffer == NULL && size == 0) size = length;
+  if (size < length) {
+    errno = size == 0 ? EINVAL : ERANGE;
+    return NULL;
+  }
+  if (buffer == NULL) buffer = malloc(size);
+  return buffer == NULL ? NULL : memcpy(buffer, folder, length);
 }
 
 /// The time of the machine.
@@ -283,6 +304,7 @@ void a11ysim_clock_end_showing_date(void) {}
 void a11ysim_clock_advance(double seconds) { (void)seconds; }
 double a11ysim_clock_seconds_to_next(void) { return -1; }
 int a11ysim_clock_wakes_other_threads(void) { return 0; }
+void a11ysim_set_folder(const char *path) { (void)path; }
 #endif
 
 #include <stdio.h>

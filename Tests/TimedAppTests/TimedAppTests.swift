@@ -49,6 +49,27 @@ struct TimedAppTests {
     #expect(outcome.output.components(separatedBy: "flow: ").count == 4)
   }
 
+  @Test(
+    "An app writes to its home, and not to the folder of whoever plays its previews; paths that are given are there")
+  func writes() throws {
+    let folder = try TemporaryFolder()
+    let home = folder.file("home")
+    let work = folder.file("work")
+    for folder in [home, work] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: work.appending(path: "App.swift").path,
+      withDestinationPath: PackageFiles.path("Tests/TimedApp/Writing.swift"))
+    let outcome = try BuiltProgram.run(
+      ["transcript", "App.swift"], of: TimedAppTests.program, in: work,
+      environment: ["A11YSIM_HOME": home.path, "CFFIXED_USER_HOME": home.path])
+    #expect(outcome.status == 0, "\(outcome.messages)\n\(outcome.output)")
+    #expect(outcome.output.contains("\nTea\n"))
+    #expect(try String(contentsOf: home.appending(path: "notes.txt"), encoding: .utf8) == "Tea")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: work.path) == ["App.swift"])
+  }
+
   @Test("The home folder of a person is never emptied")
   func homeOfPerson() throws {
     let home = try TemporaryFolder()

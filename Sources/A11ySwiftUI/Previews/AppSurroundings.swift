@@ -3,9 +3,11 @@ internal import PreviewVariables
 
 /// What is around the apps of this program, so that they say the same each time and results stay readable.
 package enum AppSurroundings {
-  /// Has apps print among the messages, and not among the results, and be offline.
+  /// Has apps print among the messages, and not among the results, be offline, and find themselves in their own home, since
+  /// the folder of whoever plays their previews is not theirs to write to.
   package static func begin() {
     a11ysim_print_to_errors()
+    if hasOwnHome { a11ysim_set_folder(NSHomeDirectory()) }
     goOffline()
   }
 

@@ -26,3 +26,6 @@ int a11ysim_clock_wakes_other_threads(void);
 /// Has what the C library prints to standard output go to standard error.
 void a11ysim_print_to_errors(void);
 
+/// Has a thread that is shown the date find itself in a folder, so that an app's relative paths begin there; the program
+/// stays where it is.
+void a11ysim_set_folder(const char *path);
