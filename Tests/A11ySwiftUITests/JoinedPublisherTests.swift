@@ -1,7 +1,7 @@
 import A11ySwiftUI
 import Testing
 
-/// Publishers of several values at once, which OpenCombine has not (the documentation of Combine, “Publishers”).
+/// Publishers of several values at once (the documentation of Combine, “Publishers”).
 @Suite("Joined publishers")
 struct JoinedPublisherTests {
   private final class Heard {
@@ -31,6 +31,34 @@ struct JoinedPublisherTests {
     third.send(completion: .finished)
     #expect(heard.isFinished)
     subscription.cancel()
+  }
+
+  @Test("Zipped ones give a pair once both have said its half, and end with the first that has no more")
+  func zipping() {
+    let (one, other) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
+    let heard = Heard()
+    let subscription = listen(to: one.zip(other) { "\($0)\($1)" }, in: heard)
+    one.send(1)
+    one.send(2)
+    one.send(completion: .finished)
+    #expect(heard.values.isEmpty && !heard.isFinished)
+    other.send("a")
+    #expect(heard.values == ["1a"] && !heard.isFinished)
+    other.send("b")
+    #expect(heard.values == ["1a", "2b"] && heard.isFinished)
+    // Who ends after all is over is heard by nobody.
+    other.send(completion: .finished)
+    subscription.cancel()
+  }
+
+  @Test("Three and four are zipped as well")
+  func zippingMore() {
+    let four = Publishers.Zipped4(Just("a"), Just(1), Just(true), Just("d")).map { "\($0)\($1)\($2)\($3)" }
+    let three = Just("a").eraseToAnyPublisher().zip(Just("b"), Just("c")).map { "\($0)\($1)\($2)" }
+    let heard = Heard()
+    listen(to: four, in: heard).cancel()
+    listen(to: three, in: heard).cancel()
+    #expect(heard.values == ["a1trued", "abc"] && heard.isFinished)
   }
 
   @Test("Merged ones of other kinds are named by what they merge")

@@ -171,6 +171,23 @@ struct TeamFileTests {
         """)
   }
 
+  @Test("Zipped publishers are the simulator's own")
+  func zips() throws {
+    let folder = try TemporaryFolder()
+    let source = """
+      import Combine
+      func both() -> Publishers.Zip<Just<Int>, Just<Int>> { Publishers.Zip(Just(1), Just(2)) }
+      let all = Publishers.Zip3(Just(1), Just(2), Just(3))
+      """
+    let path = try folder.write(source, to: "Both.swift")
+    #expect(
+      TeamFile(URL(fileURLWithPath: path))?.textForLinux == """
+        import Combine
+        func both() -> Publishers.Zipped<Just<Int>, Just<Int>> { Publishers.Zipped(Just(1), Just(2)) }
+        let all = Publishers.Zipped3(Just(1), Just(2), Just(3))
+        """)
+  }
+
   @Test("All modules of the simulator's are known as such")
   func modulesOfSimulator() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")

@@ -69,13 +69,15 @@ struct LinuxText {
     let isForObjectiveC = ["#selector(", "@objc", "@IB", "@NSManaged"].contains(where: text.holds)
     let isForNetworks = text.holds("Foundation.URL") || text.holds("Foundation.HTTP")
     let hasPredicates = text.holds("#Predicate")
-    guard !exchanged.isEmpty || !addition.isEmpty || isForObjectiveC || isForNetworks || hasPredicates else {
-      return nil
-    }
+    let hasZips = text.holds("Publishers.Zip")
+    guard
+      !exchanged.isEmpty || !addition.isEmpty || isForObjectiveC || isForNetworks || hasPredicates || hasZips
+    else { return nil }
     return text.lines.map { line in
       var line = exchanged[line] ?? String(line)
       if isForNetworks { line = LinuxText.withNetworks(line) }
       if hasPredicates { line = LinuxText.withPlainPredicates(line) }
+      if hasZips { line = LinuxText.withOwnZips(line) }
       return isForObjectiveC ? LinuxText.withoutObjectiveC(line) : line
     }
     .joined(separator: "\n") + addition
@@ -91,6 +93,11 @@ struct LinuxText {
   /// compiler does not come to an end with.
   private static func withPlainPredicates(_ line: String) -> String {
     line.replacing(/#Predicate\b(<[^{(]*>)?/) { "Foundation.Predicate\($0.output.1 ?? "")._of" }
+  }
+
+  /// A line that joins publishers by the simulator's own ones, with which no program ends.
+  private static func withOwnZips(_ line: String) -> String {
+    line.replacing(/\bPublishers\.Zip(?=[34]?\b)/, with: "Publishers.Zipped")
   }
 
   /// A property or a method that Core Data makes when the app runs, as one that does without that.
