@@ -14,11 +14,7 @@ extension PreviewLibrary {
     }
     guard found.count < 2 else { throw error("which-preview", "there are \(found.count) such previews", among: found) }
     if let address = PreviewAddress(path) ?? found.first { return address }
-    guard let selection = self as? SelectedPreviews else { return nil }
-    let others = selection.library.previews(at: path)
-    guard others.isEmpty else {
-      throw error("no-such-preview", "no preview is called '\(selection.words)'", among: others)
-    }
-    return nil
+    guard let missed = previewsMissed(at: path) else { return nil }
+    throw error("no-such-preview", "no preview is called '\(missed.name)'", among: missed.previews)
   }
 }

@@ -19,6 +19,11 @@ struct SelectedPreviews: PreviewLibrary {
     return all.filter { URL(filePath: $0.file).deletingPathExtension().lastPathComponent == words }
   }
 
+  func previewsMissed(at path: String) -> (name: String, previews: [PreviewAddress])? {
+    let all = library.previews(at: path)
+    return all.isEmpty || !previews(at: path).isEmpty ? nil : (words, all)
+  }
+
   func scenario(
     of preview: PreviewAddress, defaults: ScenarioDefaults
   ) throws(ScenarioError) -> LoadedScenario {

@@ -11,10 +11,17 @@ package protocol PreviewLibrary: Sendable {
   /// The previews of a Swift file, or of all those in a folder, in the order of the files.
   func previews(at path: String) -> [PreviewAddress]
 
+  /// The previews there none of which has the name that a person asked for; `nil` where one has it, or no name was given.
+  func previewsMissed(at path: String) -> (name: String, previews: [PreviewAddress])?
+
   /// The preview as a scenario, with the flows that stand beside its file.
   ///
   /// - Throws: ``ScenarioError`` with what is wrong with the flows, or with how the preview ended.
   func scenario(of preview: PreviewAddress, defaults: ScenarioDefaults) throws(ScenarioError) -> LoadedScenario
+}
+
+extension PreviewLibrary {
+  package func previewsMissed(at path: String) -> (name: String, previews: [PreviewAddress])? { nil }
 }
 
 /// A scenario with the files that places in it refer to.
