@@ -187,7 +187,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
       show()
     }
     var changes = [changeOfScreen(from: before)]
-    if live.takesKeyboard() { changes.append(.keyboardTaken) }
+    if live.forgetTakenKeyboard() { changes.append(.keyboardTaken) }
     if let focus = live.focus, focus != lastFocus, focus != cursor {
       changes.append(.focusAsked(ElementReference(inApp: focus)))
     } else if let keyboard = live.keyboard, keyboard != lastKeyboard, followingKeyboard {

@@ -93,8 +93,10 @@ final class LiveScreen {
     edited(false)
   }
 
-  /// Whether the app has taken the keyboard away since this was last asked.
-  func takesKeyboard() -> Bool {
+  /// Begins anew to watch whether the app takes the keyboard away.
+  ///
+  /// - Returns: Whether it has since the last time.
+  func forgetTakenKeyboard() -> Bool {
     defer { hasTakenKeyboard = false }
     return hasTakenKeyboard
   }
