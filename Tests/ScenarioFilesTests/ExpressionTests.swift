@@ -114,7 +114,9 @@ struct ExpressionTests {
     arguments: [
       ("name.sum", "'sum' takes a list, found text"), ("[1, 'a'].sorted", "a number and text cannot be compared"),
       ("[1].first.sum", "'sum' takes a list, found a number"),
-      ("'soon'.date", "'date' takes a day such as 2026-11-22, and short, medium, long or full, found 'soon'"),
+      ("'soon'.date", "'date' takes a day such as 2026-11-22, found 'soon'"),
+      ("'2026-11-22'.date('brief')", "'date' takes 'short', 'medium', 'long' or 'full', found 'brief'"),
+      ("['a', 'b'].list('nor')", "'list' takes 'and' or 'or', found 'nor'"),
       ("[1].filter(it)", "'filter' takes a condition, found a number"),
     ])
   func wrongUse(text: String, message: String) throws {

@@ -54,9 +54,18 @@ extension Function {
     case .number: .of(optional: ["digits"], "A number as text, with so many digits after the point.", "size.number(1)")
     case .percent: .of(optional: ["digits"], "A share of one as text: 25%.", "share.percent")
     case .currency: .of(["code"], "An amount of money as text.", "price.currency('EUR')")
-    case .date: .of(optional: ["style"], "A day as text: short, medium, long or full.", "order.day.date('long')")
-    case .time: .of(optional: ["style"], "A time of day as text: short or medium.", "order.day.time")
-    case .duration: .of(optional: ["style"], "Seconds as text: wide, short or clock.", "seconds.duration")
+    case .date:
+      .of(
+        optional: ["style"], "A day as text: \(FormatRequest.DateStyle.alternatives).", "order.day.date('long')"
+      )
+    case .time:
+      .of(
+        optional: ["style"], "A time of day as text: \(FormatRequest.TimeStyle.alternatives).", "order.day.time"
+      )
+    case .duration:
+      .of(
+        optional: ["style"], "Seconds as text: \(FormatRequest.DurationStyle.alternatives).", "seconds.duration"
+      )
     case .relative: .of(["to"], "A moment as seen from another: 2 hours ago.", "sent.relative(now)")
     case .list:
       .of(optional: ["kind"], "Texts as one sentence part: a, b, and c; with 'or' in place of and.", "names.list")

@@ -50,14 +50,11 @@ private struct FunctionCall {
     case .number: return try formatted(.number(number(value), digits: digits()), value)
     case .percent: return try formatted(.percent(number(value), digits: digits()), value)
     case .currency: return try formatted(.currency(number(value), code: text(of: 0)), value)
-    case .date: return try formatted(.date(text(value), style: text(of: 0, standard: "medium")), value)
-    case .time: return try formatted(.time(text(value), style: text(of: 0, standard: "short")), value)
-    case .duration:
-      return try formatted(.duration(number(value), style: text(of: 0, standard: "wide")), value)
+    case .date: return try formatted(.date(text(value), style: style(standard: .medium)), value)
+    case .time: return try formatted(.time(text(value), style: style(standard: .short)), value)
+    case .duration: return try formatted(.duration(number(value), style: style(standard: .wide)), value)
     case .relative: return try formatted(.relative(text(value), to: text(of: 0)), value)
-    case .list:
-      let isAlternative = try text(of: 0, standard: "and") == "or"
-      return try formatted(.list(texts(of: value), isAlternative: isAlternative), value)
+    case .list: return try formatted(.list(texts(of: value), style: style(standard: .and)), value)
     case .plural: return .text(try plural(of: value))
     }
   }
@@ -132,6 +129,18 @@ extension FunctionCall {
   private mutating func text(of position: Int, standard: String? = nil) throws(EvaluationError) -> String {
     guard let value = try argument(position) else { return standard ?? "" }
     return try text(value)
+  }
+
+  /// The style that the text is wanted in.
+  private mutating func style<Style: FormatStyleName>(standard: Style) throws(EvaluationError) -> Style {
+    guard let value = try argument(0) else { return standard }
+    let name = try text(value)
+    guard let style = Style(rawValue: name) else {
+      let names = Style.names.map { "'\($0)'" }
+      throw EvaluationError(
+        .wrongOperand(of: function.rawValue, expected: names.asAlternatives, found: "'\(name)'"), at: origin)
+    }
+    return style
   }
 
   private mutating func digits() throws(EvaluationError) -> Int? {
@@ -241,9 +250,9 @@ extension FormatRequest {
     switch self {
     case .number, .percent: "a number"
     case .currency: "the code of a currency, such as EUR"
-    case .date: "a day such as 2026-11-22, and short, medium, long or full"
-    case .time: "a time such as 10:00, and short or medium"
-    case .duration: "seconds, and wide, short or clock"
+    case .date: "a day such as 2026-11-22"
+    case .time: "a time such as 10:00"
+    case .duration: "seconds"
     case .relative: "moments such as 2026-11-22T10:00"
     case .list: "texts"
     }

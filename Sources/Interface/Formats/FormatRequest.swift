@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// A value and how it is wanted as text.
 package enum FormatRequest: Sendable, Hashable {
   case number(Double, digits: Int?)
@@ -5,14 +7,38 @@ package enum FormatRequest: Sendable, Hashable {
   case percent(Double, digits: Int?)
   /// An amount of money with its ISO 4217 code.
   case currency(Double, code: String)
-  /// A day such as `2026-11-22` or a moment such as `2026-11-22T10:00`, in a style: short, medium, long or full.
-  case date(String, style: String)
-  /// The time of a moment, or a time such as `10:00`, in a style: short or medium.
-  case time(String, style: String)
-  /// Seconds in a style: wide, short or clock.
-  case duration(Double, style: String)
+  /// A day such as `2026-11-22` or a moment such as `2026-11-22T10:00`.
+  case date(String, style: DateStyle)
+  /// The time of a moment, or a time such as `10:00`.
+  case time(String, style: TimeStyle)
+  /// Seconds.
+  case duration(Double, style: DurationStyle)
   /// A moment as seen from another.
   case relative(String, to: String)
   /// Texts joined as the language does, by `and` or by `or`.
-  case list([String], isAlternative: Bool)
+  case list([String], style: ListStyle)
+
+  package enum DateStyle: String, FormatStyleName {
+    case short, medium, long, full
+  }
+
+  package enum TimeStyle: String, FormatStyleName {
+    case short, medium
+  }
+
+  package enum DurationStyle: String, FormatStyleName {
+    case wide, short, clock
+  }
+
+  package enum ListStyle: String, FormatStyleName {
+    case and, or
+  }
+}
+
+/// The styles of a format, by the names that authors write.
+package protocol FormatStyleName: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+
+extension FormatStyleName {
+  static var names: [String] { allCases.map(\.rawValue) }
+  static var alternatives: String { names.asAlternatives }
 }

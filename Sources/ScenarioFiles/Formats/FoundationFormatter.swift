@@ -25,8 +25,8 @@ package struct FoundationFormatter: ValueFormatter {
       } else {
         nil
       }
-    case .list(let texts, let isAlternative):
-      texts.formatted(.list(type: isAlternative ? .or : .and).locale(locale))
+    case .list(let texts, let style):
+      texts.formatted(.list(type: style.foundation).locale(locale))
     }
   }
 
@@ -35,31 +35,55 @@ package struct FoundationFormatter: ValueFormatter {
     code.utf8.count == 3 && code.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 
-  private func date(_ text: String, _ style: String, _ locale: Locale) -> String? {
-    let styles: [String: Date.FormatStyle.DateStyle] = [
-      "short": .numeric, "medium": .abbreviated, "long": .long, "full": .complete,
-    ]
-    guard let moment = Moment(text)?.date, let style = styles[style] else { return nil }
-    return moment.formatted(Moment.style(date: style, time: .omitted, locale))
+  private func date(_ text: String, _ style: FormatRequest.DateStyle, _ locale: Locale) -> String? {
+    guard let moment = Moment(text)?.date else { return nil }
+    return moment.formatted(Moment.style(date: style.foundation, time: .omitted, locale))
   }
 
-  private func time(_ text: String, _ style: String, _ locale: Locale) -> String? {
-    let styles: [String: Date.FormatStyle.TimeStyle] = ["short": .shortened, "medium": .standard]
-    guard let moment = Moment(text)?.date, let style = styles[style] else { return nil }
-    return moment.formatted(Moment.style(date: .omitted, time: style, locale))
+  private func time(_ text: String, _ style: FormatRequest.TimeStyle, _ locale: Locale) -> String? {
+    guard let moment = Moment(text)?.date else { return nil }
+    return moment.formatted(Moment.style(date: .omitted, time: style.foundation, locale))
   }
 
-  private func duration(_ seconds: Double, _ style: String, _ locale: Locale) -> String? {
+  private func duration(_ seconds: Double, _ style: FormatRequest.DurationStyle, _ locale: Locale) -> String? {
     guard seconds.isFinite, abs(seconds) < 1e12 else { return nil }
     let duration = Duration.seconds(seconds)
     let units: Set<Duration.UnitsFormatStyle.Unit> = [.days, .hours, .minutes, .seconds]
     switch style {
-    case "wide": return duration.formatted(.units(allowed: units, width: .wide).locale(locale))
-    case "short": return duration.formatted(.units(allowed: units, width: .abbreviated).locale(locale))
-    case "clock":
+    case .wide: return duration.formatted(.units(allowed: units, width: .wide).locale(locale))
+    case .short: return duration.formatted(.units(allowed: units, width: .abbreviated).locale(locale))
+    case .clock:
       let pattern: Duration.TimeFormatStyle.Pattern = abs(seconds) < 3600 ? .minuteSecond : .hourMinuteSecond
       return duration.formatted(.time(pattern: pattern).locale(locale))
-    default: return nil
+    }
+  }
+}
+
+extension FormatRequest.DateStyle {
+  fileprivate var foundation: Date.FormatStyle.DateStyle {
+    switch self {
+    case .short: .numeric
+    case .medium: .abbreviated
+    case .long: .long
+    case .full: .complete
+    }
+  }
+}
+
+extension FormatRequest.TimeStyle {
+  fileprivate var foundation: Date.FormatStyle.TimeStyle {
+    switch self {
+    case .short: .shortened
+    case .medium: .standard
+    }
+  }
+}
+
+extension FormatRequest.ListStyle {
+  fileprivate var foundation: ListFormatStyle<StringStyle, [String]>.ListType {
+    switch self {
+    case .and: .and
+    case .or: .or
     }
   }
 }

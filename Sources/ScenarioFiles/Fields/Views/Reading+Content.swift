@@ -147,8 +147,7 @@ extension KindRow.Content {
   /// What a message says may stand after the name of a kind.
   var expectation: String {
     let parts = KindRow.Content.names.filter { contains($0.0) }.map(\.1)
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "nothing" }
-    return parts.dropLast().joined(separator: ", ") + " or " + last
+    return parts.isEmpty ? "nothing" : parts.asAlternatives
   }
 
   private static let names: [(KindRow.Content, String)] = [
