@@ -6,10 +6,10 @@ import Testing
 
 @Suite("What errors say")
 struct ErrorWordsSourceTests {
-  private func source(_ text: String) throws -> String {
+  private func source(_ text: String, of name: String = "Sky News") throws -> String {
     let folder = try TemporaryFolder()
     let place = try folder.write(text, to: "Row.swift")
-    return ErrorWordsSource.source(for: [try #require(TeamFile(URL(fileURLWithPath: place)))]) { "Sky News" }
+    return ErrorWordsSource.source(for: [try #require(TeamFile(URL(fileURLWithPath: place)))]) { name }
   }
 
   @Test("Errors are of the app, and not of the module that it is compiled as")
@@ -18,6 +18,12 @@ struct ErrorWordsSourceTests {
     let property = "nonisolated var localizedDescription: String { _words(of: \"Team\", called: \"Sky_News\") }"
     #expect(source.contains("extension Swift.Error { \(property) }"))
     #expect(source.contains("extension Foundation.NSError { \(property) }"))
+  }
+
+  // Xcode makes a name for C of that of the product (`PRODUCT_NAME:c99extidentifier`).
+  @Test("A number at the beginning of a name is a line in that of its module")
+  func leadingNumber() throws {
+    #expect(try source("error.localizedDescription\n", of: "2048 Plus").contains("called: \"_048_Plus\""))
   }
 
   @Test(

@@ -21,8 +21,9 @@ enum ErrorWordsSource {
     return additions.contains(where: text.holds) || text.holds("override var localizedDescription")
   }
 
-  /// The module of a product: what cannot stand in a name of Swift's is a line in it.
+  /// The module of a product: what cannot stand in a name of Swift's, or not at its beginning, is a line in it.
   private static func module(of name: String) -> String {
-    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    let letters = name.map { $0.isLetter || $0.isNumber ? $0 : "_" }
+    return String(letters.first?.isNumber == true ? ["_"] + letters.dropFirst() : letters)
   }
 }
