@@ -180,7 +180,7 @@ let package = Package(
     // What runs a team's own SwiftUI code on Linux: the other way into the pipeline, beside scenario files.
     .macro(name: "A11ySwiftUIMacros"),
     .target(name: "CPreviewRecords"),
-    .target(name: "CAppClock"),
+    .target(name: "CAppSurroundings"),
     .target(name: "CCallSites"),
     .target(
       name: "FoundationGaps", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
@@ -189,7 +189,7 @@ let package = Package(
       name: "A11ySwiftUI",
       dependencies: [
         "FoundationGaps", "Apps", "Elements", "Layout", "StringCatalogs", "Interface", "Languages", "Colors",
-        "Diagnostics", "A11ySwiftUIMacros", "PreviewVariables", "CPreviewRecords", "CAppClock", "CCallSites",
+        "Diagnostics", "A11ySwiftUIMacros", "PreviewVariables", "CPreviewRecords", "CAppSurroundings", "CCallSites",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),

@@ -1,4 +1,4 @@
-internal import CAppClock
+internal import CAppSurroundings
 
 /// What the wall clock says while an app's previews are played: the same each time.
 enum AppDate {

@@ -1,4 +1,4 @@
-internal import CAppClock
+internal import CAppSurroundings
 
 /// Timers, delayed calls and sleeps of the system's, which wait for the clocks of the machine.
 package enum SystemTimers {

@@ -1,4 +1,4 @@
-internal import CAppClock
+internal import CAppSurroundings
 internal import PreviewVariables
 
 /// What is around the apps of this program, so that they say the same each time and results stay readable.

@@ -11,9 +11,9 @@ enum ModuleTable {
 
   /// Modules of the simulator's, and of what it is made with: SwiftPM takes no second one of a name.
   static let ofSimulator: Set<String> = [
-    "Apps", "Audits", "CAppClock", "CCallSites", "CEspeakNG", "CPreviewRecords", "Colors", "Commands", "Diagnostics",
-    "Digests", "Elements", "FoundationGaps", "Importers", "Interface", "LanguageServer", "Languages", "Layout",
-    "Markup", "Mutations", "Order", "PageServers", "PreviewPackages", "PreviewRunner", "PreviewTesting",
+    "Apps", "Audits", "CAppSurroundings", "CCallSites", "CEspeakNG", "CPreviewRecords", "Colors", "Commands",
+    "Diagnostics", "Digests", "Elements", "FoundationGaps", "Importers", "Interface", "LanguageServer", "Languages",
+    "Layout", "Markup", "Mutations", "Order", "PageServers", "PreviewPackages", "PreviewRunner", "PreviewTesting",
     "PreviewVariables", "Readers", "Reports", "ScenarioFiles", "SpeechTesting", "StringCatalogs", "TestRuns",
     "Transcripts", "Utterances", "VoiceOver", "Voices", "Walks",
   ]

@@ -8,6 +8,7 @@ void a11ysim_clock_set_date(double seconds);
 /// Shows this thread the wall clock that was set, until the matching end; may be nested.
 void a11ysim_clock_begin_showing_date(void);
 void a11ysim_clock_end_showing_date(void);
+int a11ysim_clock_shows_date(void);
 
 /// Has other threads than this one sleep only until it has let so much time pass.
 void a11ysim_clock_keep(void);
@@ -23,9 +24,3 @@ double a11ysim_clock_seconds_to_next(void);
 
 /// Whether something fell due by the last advance that another thread than this one looks after.
 int a11ysim_clock_wakes_other_threads(void);
-/// Has what the C library prints to standard output go to standard error.
-void a11ysim_print_to_errors(void);
-
-/// Has a thread that is shown the date find itself in a folder, so that an app's relative paths begin there; the program
-/// stays where it is.
-void a11ysim_set_folder(const char *path);

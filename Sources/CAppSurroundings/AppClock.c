@@ -1,7 +1,7 @@
 #if defined(__linux__) && !defined(_GNU_SOURCE)
 #define _GNU_SOURCE
 #endif
-#include "CAppClock.h"
+#include "AppClock.h"
 
 #if defined(__linux__)
 #include <features.h>
@@ -109,26 +109,6 @@ long syscall(long number, ...) {
     __atomic_store_n(&system, found, __ATOMIC_RELAXED);
   }
   return found(number, values[0], values[1], values[2], values[3], values[4], values[5]);
-}
-
-/// The folder that an app is in; none where it is in that of the program.
-static char *folder;
-
-void a11ysim_set_folder(const char *path) { folder = strdup(path); }
-
-char *getcwd(char *buffer, size_t size) {
-  if (shown == 0 || folder == NULL) {
-    char *(*system)(char *, size_t) = (char *(*)(char *, size_t))dlsym(RTLD_NEXT, "getcwd");
-    return system(buffer, size);
-  }
-  size_t length = strlen(folder) + 1;
-  if (buffer == NULL && size == 0) size = length;
-  if (size < length) {
-    errno = size == 0 ? EINVAL : ERANGE;
-    return NULL;
-  }
-  if (buffer == NULL) buffer = malloc(size);
-  return buffer == NULL ? NULL : memcpy(buffer, folder, length);
 }
 
 /// The time of the machine.
@@ -258,6 +238,7 @@ void a11ysim_clock_set_date(double seconds) {
 
 void a11ysim_clock_begin_showing_date(void) { shown += 1; }
 void a11ysim_clock_end_showing_date(void) { shown -= 1; }
+int a11ysim_clock_shows_date(void) { return shown > 0; }
 
 void a11ysim_clock_advance(double seconds) {
   pthread_mutex_lock(&lock);
@@ -301,16 +282,8 @@ void a11ysim_clock_stay_awake(void) {}
 void a11ysim_clock_set_date(double seconds) { (void)seconds; }
 void a11ysim_clock_begin_showing_date(void) {}
 void a11ysim_clock_end_showing_date(void) {}
+int a11ysim_clock_shows_date(void) { return 0; }
 void a11ysim_clock_advance(double seconds) { (void)seconds; }
 double a11ysim_clock_seconds_to_next(void) { return -1; }
 int a11ysim_clock_wakes_other_threads(void) { return 0; }
-void a11ysim_set_folder(const char *path) { (void)path; }
 #endif
-
-#include <stdio.h>
-
-void a11ysim_print_to_errors(void) {
-#if defined(__linux__) && defined(__GLIBC__)
-  stdout = stderr;
-#endif
-}
