@@ -234,8 +234,8 @@ extension Piece {
     case .stack(let stack): stack.content.flatMap(\.labelParts)
     case .opaque, .text, .image, .label, .labeledContent, .button, .menu, .toggle, .slider, .stepper, .picker,
       .datePicker, .colorPicker, .textField, .progress, .gauge, .list, .form, .section, .grid, .gridRow,
-      .disclosure, .scroll, .navigation, .tabs, .map, .video, .chart, .shape, .fill, .spacer, .divider, .drawing,
-      .foreign:
+      .disclosure, .scroll, .navigation, .tabs, .map, .marker, .video, .chart, .shape, .fill, .spacer, .divider,
+      .drawing, .foreign:
       words.isEmpty ? [] : [words]
     }
   }

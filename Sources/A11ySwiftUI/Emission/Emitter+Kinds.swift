@@ -37,7 +37,8 @@ extension Emitter {
     case .stack(let stack): return self.stack(stack, path)
     case .navigation(let stack): return make(.vstack, path, children: screen(stack))
     case .tabs(let tabs): return self.tabs(tabs, path)
-    case .map(let markers): return make(.map, path, children: views(markers))
+    case .map(let places): return make(.map, path, children: views(places))
+    case .marker(let label): return make(.marker, path, self.text(label.words))
     case .video:
       // The system's controls stand over it (Apple, `VideoPlayer`: “a native user interface to control playback”).
       return make(.video, path).with { $0.isPlaying = Bound(.constant(.flag(false))) }

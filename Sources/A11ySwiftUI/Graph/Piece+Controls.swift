@@ -20,7 +20,7 @@ extension PieceKind {
   fileprivate var isControl: Bool {
     switch self {
     case .button, .menu, .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .list, .form,
-      .disclosure, .scroll, .map, .video, .chart:
+      .disclosure, .scroll, .map, .marker, .video, .chart:
       true
     case .grid(let pieces, _, _), .gridRow(let pieces): pieces.holdControl
     case .foreign(let part): part.holdsControl

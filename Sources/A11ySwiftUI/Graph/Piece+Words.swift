@@ -38,6 +38,7 @@ extension PieceKind {
     case .picker(let picker): picker.label
     case .datePicker(let picker): picker.label
     case .colorPicker(let label): label
+    case .marker(let label): label
     case .textField(let field): field.label
     case .progress(let progress): progress.label
     case .gauge(let gauge): gauge.label

@@ -76,6 +76,8 @@ indirect enum PieceKind {
 
   // Media.
   case map([Piece])
+  /// A place on a map, with its name.
+  case marker([Piece])
   case video
   case chart(ChartPiece)
 

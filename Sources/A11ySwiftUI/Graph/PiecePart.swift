@@ -24,7 +24,7 @@ extension PieceKind {
     case .stack(let stack): .stack(stack)
     case .divider: .divider
     case .text, .image, .label, .labeledContent, .button, .menu, .toggle, .slider, .stepper, .picker, .datePicker,
-      .colorPicker, .textField, .progress, .gauge, .list, .form, .grid, .gridRow, .disclosure, .scroll, .map,
+      .colorPicker, .textField, .progress, .gauge, .list, .form, .grid, .gridRow, .disclosure, .scroll, .map, .marker,
       .video, .chart, .shape, .fill, .spacer, .opaque, .drawing, .foreign:
       .single
     }

@@ -13,6 +13,19 @@ nonisolated package struct MapSurface<Content: View>: View, Renderable {
   }
 }
 
+/// A place on a map, with its name.
+nonisolated package struct MarkerSurface<Label: View>: View, Renderable {
+  let site = CallSite()
+  private let label: Label
+
+  package init(_ label: Label) { self.label = label }
+
+  @MainActor func render(in context: RenderContext) -> Output {
+    let inside = context.render(label)
+    return Output([Piece(.marker(inside.pieces), in: context)])
+  }
+}
+
 /// A player of video.
 nonisolated package struct VideoSurface: View, Renderable {
   let site = CallSite()

@@ -125,8 +125,8 @@ enum SwiftUICode {
     case .row: "TableRow"
     case .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .menu, .toggle, .slider, .stepper,
       .picker, .datePicker, .colorPicker, .textField, .secureField, .textEditor, .progressView, .gauge, .list, .section,
-      .form, .table, .grid, .gridRow, .disclosureGroup, .scrollView, .tabView, .tab, .map, .chart, .circle, .rectangle,
-      .roundedRectangle, .capsule, .ellipse, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .forEach:
+      .form, .table, .grid, .gridRow, .disclosureGroup, .scrollView, .tabView, .tab, .map, .marker, .chart, .circle,
+      .rectangle, .roundedRectangle, .capsule, .ellipse, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .forEach:
       kind.rawValue.withCapital
     case .searchField, .pageControl, .cell, .navigationBar, .toolbar, .tabBar, .sheet, .alert, .confirmationDialog,
       .popover, .view, .element:

@@ -218,8 +218,9 @@ extension Kind {
       true
     case .text, .image, .label, .labeledContent, .progressView, .gauge, .list, .section, .form, .table, .row, .grid,
       .gridRow, .disclosureGroup, .scrollView, .cell, .navigationBar, .toolbar, .tabView, .tab, .tabBar, .sheet, .alert,
-      .confirmationDialog, .popover, .map, .video, .chart, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse,
-      .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element, .forEach:
+      .confirmationDialog, .popover, .map, .marker, .video, .chart, .circle, .rectangle, .roundedRectangle, .capsule,
+      .ellipse, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element,
+      .forEach:
       false
     }
   }
@@ -232,9 +233,9 @@ extension Kind {
       .confirmationDialog:
       true
     case .image, .slider, .textField, .secureField, .searchField, .textEditor, .pageControl, .list, .form, .table, .row,
-      .grid, .gridRow, .scrollView, .cell, .toolbar, .tabView, .tabBar, .sheet, .popover, .map, .video, .chart, .circle,
-      .rectangle, .roundedRectangle, .capsule, .ellipse, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group,
-      .spacer, .divider, .view, .element, .forEach:
+      .grid, .gridRow, .scrollView, .cell, .toolbar, .tabView, .tabBar, .sheet, .popover, .map, .marker, .video, .chart,
+      .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack,
+      .group, .spacer, .divider, .view, .element, .forEach:
       false
     }
   }
@@ -247,8 +248,8 @@ extension Kind {
       .picker, .datePicker, .colorPicker, .textField, .secureField, .searchField, .textEditor, .pageControl,
       .progressView, .gauge, .list, .section, .form, .table, .row, .grid, .gridRow, .disclosureGroup, .scrollView,
       .cell, .navigationBar, .toolbar, .tabView, .tab, .tabBar, .sheet, .alert, .confirmationDialog, .popover, .map,
-      .video, .chart, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element,
-      .forEach:
+      .marker, .video, .chart, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view,
+      .element, .forEach:
       false
     }
   }

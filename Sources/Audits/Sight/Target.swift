@@ -124,8 +124,8 @@ extension Kind {
       true
     case .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField, .searchField,
       .textEditor, .pageControl, .progressView, .gauge, .list, .section, .form, .table, .grid, .scrollView,
-      .navigationBar, .toolbar, .tabView, .tab, .tabBar, .sheet, .alert, .confirmationDialog, .popover, .map, .video,
-      .chart, .spacer, .divider, .forEach:
+      .navigationBar, .toolbar, .tabView, .tab, .tabBar, .sheet, .alert, .confirmationDialog, .popover, .map, .marker,
+      .video, .chart, .spacer, .divider, .forEach:
       false
     }
   }

@@ -31,6 +31,7 @@ extension Derivation {
     case .gauge: append(gauge(placed), of: placed, to: &nodes)
     case .map where placed.parts.isEmpty: append(text(placed, structure), of: placed, to: &nodes)
     case .map, .chart: deriveFigure(placed, structure, into: &nodes)
+    case .marker: append(marker(placed), of: placed, to: &nodes)
     case .video where placed.view.isPlaying != nil: derivePlayer(placed, into: &nodes)
     case .video: append(titled(placed, traits: []), of: placed, to: &nodes)
     case .disclosureGroup: deriveDisclosureGroup(placed, into: &nodes)

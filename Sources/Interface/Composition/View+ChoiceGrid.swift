@@ -43,7 +43,7 @@ extension View {
     case .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .menu, .toggle, .slider, .stepper,
       .picker, .datePicker, .colorPicker, .textField, .secureField, .searchField, .textEditor, .pageControl,
       .progressView, .gauge, .table, .row, .grid, .gridRow, .disclosureGroup, .cell, .navigationBar, .toolbar, .tabView,
-      .tab, .tabBar, .sheet, .alert, .confirmationDialog, .popover, .map, .video, .chart, .circle, .rectangle,
+      .tab, .tabBar, .sheet, .alert, .confirmationDialog, .popover, .map, .marker, .video, .chart, .circle, .rectangle,
       .roundedRectangle, .capsule, .ellipse, .hstack, .lazyHStack, .zstack, .spacer, .divider, .view, .element,
       .forEach:
       break

@@ -20,9 +20,9 @@ extension View {
     case .table: tableParts
     case .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .toggle, .slider, .stepper,
       .datePicker, .colorPicker, .textField, .secureField, .searchField, .textEditor, .pageControl, .progressView,
-      .gauge, .row, .grid, .gridRow, .scrollView, .cell, .map, .video, .circle, .rectangle, .roundedRectangle, .capsule,
-      .ellipse, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element,
-      .forEach:
+      .gauge, .row, .grid, .gridRow, .scrollView, .cell, .map, .marker, .video, .circle, .rectangle, .roundedRectangle,
+      .capsule, .ellipse, .hstack, .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view,
+      .element, .forEach:
       children
     }
   }

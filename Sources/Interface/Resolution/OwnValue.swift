@@ -35,8 +35,8 @@ extension Kind {
     case .video: OwnValue(property: \.isPlaying)
     case .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .menu, .datePicker, .colorPicker,
       .progressView, .gauge, .list, .section, .form, .table, .row, .grid, .gridRow, .scrollView, .cell, .navigationBar,
-      .toolbar, .tab, .map, .chart, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .hstack, .vstack,
-      .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element, .forEach:
+      .toolbar, .tab, .map, .marker, .chart, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .hstack,
+      .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element, .forEach:
       nil
     }
   }

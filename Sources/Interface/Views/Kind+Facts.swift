@@ -145,6 +145,7 @@ extension KindFacts {
       case .popover: [.inFront, .window]
 
       case .map: [.leaf, .keepsSome, .keepsFrame, .fillsHeight, .bringsElements]
+      case .marker: [.leaf, .labeled, .bringsElements]
       case .video: [.leaf, .bringsElements]
       case .chart: [.container, .bringsElements]
 

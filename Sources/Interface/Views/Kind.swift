@@ -12,7 +12,7 @@ package enum Kind: String, Sendable, CaseIterable {
   // Bars, tabs and presentations.
   case navigationBar, toolbar, tabView, tab, tabBar, sheet, alert, confirmationDialog, popover
   // Media.
-  case map, video, chart
+  case map, marker, video, chart
   // Shapes.
   case circle, rectangle, roundedRectangle, capsule, ellipse
   // Layout.

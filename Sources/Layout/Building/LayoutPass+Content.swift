@@ -40,6 +40,7 @@ extension LayoutPass {
     case .sheet, .alert, .confirmationDialog, .popover: elsewhere()
     // Media.
     case .map, .chart: plot(view, in: environment)
+    case .marker: labeled(view, in: environment)
     case .video:
       node(
         .aspectRatio(AspectRatio(16 / 9)), around: leaf(.flexible(ideal: 320), .flexible(ideal: 180)))

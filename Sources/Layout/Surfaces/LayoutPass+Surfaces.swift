@@ -14,9 +14,9 @@ extension LayoutPass {
     case .alert, .confirmationDialog: layOutAlert(view, into: &placed)
     case .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .menu, .toggle, .slider, .stepper,
       .picker, .datePicker, .colorPicker, .textField, .secureField, .searchField, .textEditor, .pageControl,
-      .progressView, .gauge, .section, .row, .grid, .gridRow, .disclosureGroup, .scrollView, .cell, .tab, .map, .video,
-      .chart, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .hstack, .vstack, .zstack, .lazyHStack,
-      .lazyVStack, .group, .spacer, .divider, .view, .element, .forEach:
+      .progressView, .gauge, .section, .row, .grid, .gridRow, .disclosureGroup, .scrollView, .cell, .tab, .map, .marker,
+      .video, .chart, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .hstack, .vstack, .zstack,
+      .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element, .forEach:
       // Laid out where they stand.
       break
     }

@@ -27,8 +27,8 @@ extension Kind {
     case .text, .label, .labeledContent, .picker, .datePicker, .colorPicker, .textField, .secureField, .textEditor,
       .pageControl, .progressView, .gauge, .list, .section, .form, .table, .row, .grid, .gridRow, .disclosureGroup,
       .scrollView, .cell, .navigationBar, .toolbar, .tabView, .tab, .tabBar, .sheet, .alert, .confirmationDialog,
-      .popover, .map, .video, .chart, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .hstack, .vstack,
-      .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element, .forEach:
+      .popover, .map, .marker, .video, .chart, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .hstack,
+      .vstack, .zstack, .lazyHStack, .lazyVStack, .group, .spacer, .divider, .view, .element, .forEach:
       nil
     }
   }

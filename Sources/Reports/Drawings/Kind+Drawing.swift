@@ -40,6 +40,7 @@ extension Kind {
     case .alert, .confirmationDialog: AlertDrawing.self
 
     case .map: MapDrawing.self
+    case .marker: LabelDrawing.self
     case .video: VideoDrawing.self
     case .chart: ChartDrawing.self
 

@@ -227,7 +227,7 @@ public typealias MapContent = View
 /// A place with a name.
 public struct Marker<Label: View>: View {
   private let label: Label
-  public var body: some View { label.accessibilityElement(children: .combine).accessibilityAddTraits(.isButton) }
+  public var body: some View { MarkerSurface(label) }
   public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) { self.label = label() }
 }
 extension Marker where Label == A11ySwiftUI.Label<Text, Image> {
@@ -367,7 +367,9 @@ extension View {
   public func mapStyle(_ style: MapStyle) -> some View { self }
   public func mapScope(_ scope: Namespace.ID) -> some View { self }
   public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
-  public func mapControls<Controls: View>(@ViewBuilder _ content: () -> Controls) -> some View { self }
+  public func mapControls<Controls: View>(@ViewBuilder _ content: () -> Controls) -> some View {
+    overlay(alignment: .topTrailing) { VStack { content() } }
+  }
   public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View { self }
@@ -376,14 +378,23 @@ extension View {
   ) -> some View { self }
   public func annotationTitles(_ visibility: Visibility) -> some View { self }
 }
+/// The button by which the map follows the person: its words are those of MapKit's for accessibility.
 public struct MapUserLocationButton: View {
-  public var body: some View { EmptyView() }
+  public var body: some View {
+    Button {
+    } label: {
+      Image(systemName: "location")
+    }
+    .accessibilityLabel(Text(.tracking)).accessibilityValue(Text(.trackingOff)).accessibilityHint(Text(.trackingHint))
+  }
   public init(scope: Namespace.ID? = nil) {}
 }
+/// Shows itself once the map is turned away from the north.
 public struct MapCompass: View {
   public var body: some View { EmptyView() }
   public init(scope: Namespace.ID? = nil) {}
 }
+/// Shows itself while the map grows and shrinks.
 public struct MapScaleView: View {
   public var body: some View { EmptyView() }
   public init(scope: Namespace.ID? = nil) {}

@@ -30,10 +30,10 @@ enum MacRole: Sendable {
       case .toggle where element.has(.button) && !element.has(.toggle): .toggleButton
       case .slider, .stepper, .text, .image, .label, .labeledContent, .button, .link, .navigationLink, .menu, .toggle,
         .tab, .picker, .datePicker, .colorPicker, .textField, .secureField, .searchField, .textEditor, .pageControl,
-        .gauge, .map, .chart, .video, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .spacer, .divider,
-        .list, .form, .section, .zstack, .tabBar, .toolbar, .navigationBar, .alert, .confirmationDialog, .sheet,
-        .popover, .table, .cell, .view, .element, .hstack, .vstack, .lazyHStack, .lazyVStack, .group, .grid, .gridRow,
-        .row, .scrollView, .tabView, .forEach:
+        .gauge, .map, .marker, .chart, .video, .circle, .rectangle, .roundedRectangle, .capsule, .ellipse, .spacer,
+        .divider, .list, .form, .section, .zstack, .tabBar, .toolbar, .navigationBar, .alert, .confirmationDialog,
+        .sheet, .popover, .table, .cell, .view, .element, .hstack, .vstack, .lazyHStack, .lazyVStack, .group, .grid,
+        .gridRow, .row, .scrollView, .tabView, .forEach:
         .none
       }
   }

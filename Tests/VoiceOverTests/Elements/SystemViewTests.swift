@@ -102,6 +102,19 @@ struct SystemViewTests {
     #expect(utterances.map { $0.text() }.first?.hasSuffix(expected) == true)
   }
 
+  @Test(
+    "A place on a map says what a double tap shows",
+    // MapKit's string MAP_PIN_HINT; “Great Hall, shows more info”, an audit by VoiceOver of an app of a conference, iOS 26
+    arguments: [("en-US", "Shows more info"), ("de-DE", "Weitere Infos anzeigen")])
+  func marker(_ locale: String, _ hint: String) {
+    let map = View(.map, children: [View(.marker, .text("Great Hall"))])
+    let screen = Screen(views: [map])
+    let utterances = ScreenReading(of: screen, in: Scenario(name: "", locale: locale, screens: ["main": screen]))
+      .utterances()
+    #expect(utterances.map { $0.text() } == ["Great Hall"])
+    #expect(utterances.flatMap { $0.linesAfterPause(in: .snapshot) } == [hint])
+  }
+
   @Test("The name of an app is heard with its first element, where the scenario gives it, and once if that is its name")
   func app() {
     // WWDC18-230: “Exceptional Dogs. Dog picker. Pinky. …”; XCUIVoiceOverService on iOS 27, gewill/OpenCCman: “OpenCCman

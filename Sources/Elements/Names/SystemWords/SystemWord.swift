@@ -38,6 +38,8 @@ enum SystemWord: CaseIterable {
   case reorder
   /// The player of films and sounds, and its controls; the hint is that of iOS.
   case video, audio, toggleControls, fullScreen, pictureInPicture, volume, currentPosition, airPlay, mediaSelection
+  /// What a double tap does on a place of a map.
+  case placeOnMap
   /// Buttons of bars, and symbols that stand for the same.
   case add, back, bookmarks, camera, cancel, close, compose, delete, done, edit, fastForward, favorites, forward, more
   case moreInfo, organize, pause, play, save, redo, refresh, reply, rewind, share, stop, trash, undo

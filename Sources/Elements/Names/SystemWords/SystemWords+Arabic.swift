@@ -31,6 +31,7 @@ extension SystemWords {
       .currentPosition: "الموقع الحالي",
       .airPlay: "AirPlay",
       .mediaSelection: "تحديد الوسائط",
+      .placeOnMap: "عرض المزيد من المعلومات",
       .add: "إضافة",
       .back: "رجوع",
       .bookmarks: "إشارات مرجعية",

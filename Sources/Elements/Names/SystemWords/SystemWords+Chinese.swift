@@ -31,6 +31,7 @@ extension SystemWords {
       .currentPosition: "当前位置",
       .airPlay: "隔空播放",
       .mediaSelection: "媒体选择",
+      .placeOnMap: "显示更多信息",
       .add: "添加",
       .back: "返回",
       .bookmarks: "书签",

@@ -31,6 +31,7 @@ extension SystemWords {
       .currentPosition: "Huidige positie",
       .airPlay: "AirPlay",
       .mediaSelection: "Mediaselectie",
+      .placeOnMap: "Toont meer info",
       .add: "Voeg toe",
       .back: "Vorige",
       .bookmarks: "Bladwijzers",

@@ -31,6 +31,7 @@ extension SystemWords {
       .currentPosition: "Position actuelle",
       .airPlay: "AirPlay",
       .mediaSelection: "Sélection multimédia",
+      .placeOnMap: "Affiche plus de renseignements",
       .add: "Ajouter",
       .back: "Précédent",
       .bookmarks: "Signets",

@@ -31,6 +31,7 @@ extension SystemWords {
       .currentPosition: "Aktuelle Position",
       .airPlay: "AirPlay",
       .mediaSelection: "Medienauswahl",
+      .placeOnMap: "Weitere Infos anzeigen",
       .add: "Hinzufügen",
       .back: "Zurück",
       .bookmarks: "Lesezeichen",

@@ -31,6 +31,7 @@ extension SystemWords {
       .currentPosition: "מיקום נוכחי",
       .airPlay: "‏AirPlay",
       .mediaSelection: "בחירת מדיה",
+      .placeOnMap: "מציג פרטים נוספים",
       .add: "הוסף",
       .back: "אחורה",
       .bookmarks: "סימניות",

@@ -31,6 +31,7 @@ extension SystemWords {
       .currentPosition: "Posizione attuale",
       .airPlay: "AirPlay",
       .mediaSelection: "Selezione file multimediale",
+      .placeOnMap: "Mostra altre info",
       .add: "Aggiungi",
       .back: "Indietro",
       .bookmarks: "Segnalibri",

@@ -32,6 +32,7 @@ extension SystemWords {
       .currentPosition: "現在の位置",
       .airPlay: "AirPlay",
       .mediaSelection: "メディア選択範囲",
+      .placeOnMap: "詳細情報を表示します",
       .add: "追加",
       .back: "戻る",
       .bookmarks: "ブックマーク",

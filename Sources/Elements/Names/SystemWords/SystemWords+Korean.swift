@@ -31,6 +31,7 @@ extension SystemWords {
       .currentPosition: "현재 위치",
       .airPlay: "AirPlay",
       .mediaSelection: "미디어 선택",
+      .placeOnMap: "자세한 정보 보기",
       .add: "추가",
       .back: "뒤로",
       .bookmarks: "책갈피",

@@ -31,6 +31,7 @@ extension SystemWords {
       .currentPosition: "Bieżąca pozycja",
       .airPlay: "AirPlay",
       .mediaSelection: "Zaznaczenie multimediów",
+      .placeOnMap: "Pokazuje więcej informacji",
       .add: "Dodaj",
       .back: "Wróć",
       .bookmarks: "Zakładki",

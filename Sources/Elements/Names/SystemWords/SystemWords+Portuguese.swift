@@ -31,6 +31,7 @@ extension SystemWords {
       .currentPosition: "Posição atual",
       .airPlay: "AirPlay",
       .mediaSelection: "Seleção de mídia",
+      .placeOnMap: "Mostra mais informações",
       .add: "Adicionar",
       .back: "Voltar",
       .bookmarks: "Favoritos",

@@ -33,6 +33,7 @@ extension SystemWords {
       .currentPosition: "Текущая позиция",
       .airPlay: "AirPlay",
       .mediaSelection: "Выбор медиафайла",
+      .placeOnMap: "Показывает подробную информацию",
       .add: "Добавить",
       .back: "Назад",
       .bookmarks: "Закладки",

@@ -31,6 +31,7 @@ extension SystemWords {
       .currentPosition: "Posición actual",
       .airPlay: "AirPlay",
       .mediaSelection: "Selección multimedia",
+      .placeOnMap: "Muestra más información",
       .add: "Añadir",
       .back: "Atrás",
       .bookmarks: "Marcadores",

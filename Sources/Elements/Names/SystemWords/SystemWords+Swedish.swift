@@ -31,6 +31,7 @@ extension SystemWords {
       .currentPosition: "Nuvarande position",
       .airPlay: "AirPlay",
       .mediaSelection: "Mediemarkering",
+      .placeOnMap: "Visar mer info",
       .add: "Lägg till",
       .back: "Tillbaka",
       .bookmarks: "Bokmärken",

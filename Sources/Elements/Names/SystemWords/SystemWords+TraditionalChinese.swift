@@ -31,6 +31,7 @@ extension SystemWords {
       .currentPosition: "目前位置",
       .airPlay: "AirPlay",
       .mediaSelection: "媒體所選範圍",
+      .placeOnMap: "顯示更多資訊",
       .add: "加入",
       .back: "返回",
       .bookmarks: "書籤",

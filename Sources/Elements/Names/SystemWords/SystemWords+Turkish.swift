@@ -31,6 +31,7 @@ extension SystemWords {
       .currentPosition: "Şu anki konum",
       .airPlay: "AirPlay",
       .mediaSelection: "Ortam seçimi",
+      .placeOnMap: "Daha fazla bilgi gösterir",
       .add: "Ekle",
       .back: "Geri",
       .bookmarks: "Yer İmleri",

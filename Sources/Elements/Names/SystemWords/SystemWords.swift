@@ -83,6 +83,8 @@ struct SystemWords: Sendable {
       .video: "Video", .audio: "Audio", .toggleControls: "Double tap to toggle controls", .fullScreen: "Full screen",
       .pictureInPicture: "Picture In Picture", .volume: "Volume", .currentPosition: "Current position",
       .airPlay: "AirPlay", .mediaSelection: "Media selection",
+      // MapKit's strings there
+      .placeOnMap: "Shows more info",
       .add: "Add", .back: "Back", .bookmarks: "Bookmarks", .camera: "Camera", .cancel: "Cancel",
       .close: "Close", .delete: "Delete", .done: "Done", .organize: "Organize", .save: "Save", .compose: "Compose",
       .edit: "Edit", .fastForward: "Fast forward", .favorites: "Favorites", .forward: "Forward", .more: "More",

@@ -99,6 +99,7 @@ extension KindRow {
     case .popover: KindRow(kind, .titled, "Views in a bubble over the screen.")
 
     case .map: KindRow(kind, .titled, "A map; the views inside are its places.")
+    case .marker: KindRow(kind, .titled, "A place on a map by its name, as MapKit marks it.")
     case .video: KindRow(kind, .titled, "A video player.")
     case .chart: KindRow(kind, .titled, "A chart of data points.")
 
