@@ -128,8 +128,8 @@ struct SpeechNormalizationTests {
   @Test(
     "Signs that stand alone, and those of keys and of mathematics, have Apple's names in other languages",
     arguments: [
-      ("de-DE", "€", "Euro"), ("de-DE", "≥ 5", " größer oder gleich  5"), ("de-DE", "★", "Schwarzer Stern"),
-      ("de-DE", "a = b", "a = b"), ("de-DE", "?, Taste", "Fragezeichen, Taste"), ("de-DE", "★ 4", "★ 4"),
+      ("de-DE", "€", "Euro"), ("de-DE", "≥ 5", " größer oder gleich  5"), ("de-DE", "★ 4", " Schwarzer Stern  4"),
+      ("de-DE", "a = b", "a = b"), ("de-DE", "?, Taste", "Fragezeichen, Taste"), ("de-DE", "« 4", "« 4"),
       ("fr-FR", "½", "un demi"), ("fr-FR", "⌘S", " commande S"), ("fr-CA", "…", " points de suspension "),
       ("es-MX", "Inicio | Ayuda", "Inicio  línea vertical  Ayuda"), ("it-IT", "∞", " infinito "),
       ("ja-JP", "%", "パーセント"), ("ko-KR", "€", "유로 기호"), ("nl-NL", "+", "plus"), ("pl-PL", "–", "półpauza"),
@@ -161,12 +161,12 @@ struct SpeechNormalizationTests {
     #expect(SpeechNormalization.voiceOver.spoken(written, language: "fr-FR") == spoken)
   }
 
-  // An app of disks in French, of 2026, and signalapp/Signal-iOS, issue 6313, iOS 26
+  // An app of disks and an audit of an app of supplements in French, of 2026, and signalapp/Signal-iOS, issue 6313, iOS 26
   @Test(
     "Shares and pictures in a French text are named in French",
     arguments: [
       ("84\u{A0}%", "84 pour cent"), ("84\u{202F}%", "84 pour cent"), ("84%", "84 pour cent"), ("%", "pour cent"),
-      ("Signal \u{FFFC}", "Signal attachment.png, fichier"),
+      ("Signal \u{FFFC}", "Signal attachment.png, fichier"), ("★ Recommandé", " étoile noire  Recommandé"),
     ])
   func frenchSigns(written: String, spoken: String) {
     #expect(SpeechNormalization.voiceOver.spoken(written, language: "fr-FR") == spoken)

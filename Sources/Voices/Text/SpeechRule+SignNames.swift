@@ -7,7 +7,7 @@ extension SpeechRule {
   typealias SignNames = KeyValuePairs<String, KeyValuePairs<String, String>>
 
   /// Signs that are named within a text: those that were heard so in English by the name that these strings have, and
-  /// others of their groups.
+  /// others of their groups; the star was heard so in French too (an audit of an app of supplements, of 2026).
   static let signsInTexts: SignNames = [
     "•": [
       "de": "Aufzählungszeichen", "es": "viñeta", "fr": "puce", "it": "punto", "ja": "行頭記号", "ko": "구분점",
@@ -195,6 +195,13 @@ extension SpeechRule {
       "sv": "större än eller lika med", "tr": "büyük veya eşittir", "zh-hans": "大于或等于", "zh-hant": "大於或等於號",
       "ar": "أكبر من أو يساوي",
       "he": "גדול מ- או שווה ל-",
+    ],
+    "★": [
+      "de": "Schwarzer Stern", "es": "estrella negra", "fr": "étoile noire", "it": "stella nera", "ja": "黒い星",
+      "ko": "검은별", "nl": "black Star", "pl": "czarna gwiazdka", "pt-br": "estrela Negra", "ru": "черная звезда",
+      "sv": "svart stjärna", "tr": "siyah Yıldız", "zh-hans": "跳字星号", "zh-hant": "黑色星號",
+      "ar": "نجمة سوداء",
+      "he": "כוכב שחור",
     ],
   ]
 
@@ -437,13 +444,6 @@ extension SpeechRule {
       "zh-hans": "右双引号", "zh-hant": "右雙引號",
       "ar": "علامة تنصيص مزدوجة يمنى",
       "he": "מרכאות כפולות ימניות",
-    ],
-    "★": [
-      "de": "Schwarzer Stern", "es": "estrella negra", "fr": "étoile noire", "it": "stella nera", "ja": "黒い星",
-      "ko": "검은별", "nl": "black Star", "pl": "czarna gwiazdka", "pt-br": "estrela Negra", "ru": "черная звезда",
-      "sv": "svart stjärna", "tr": "siyah Yıldız", "zh-hans": "跳字星号", "zh-hant": "黑色星號",
-      "ar": "نجمة سوداء",
-      "he": "כוכב שחור",
     ],
   ]
 }
