@@ -1,8 +1,8 @@
 public import A11yUIKit
 
-/// A map of UIKit's: what stands on it is not known.
-@MainActor open class MKMapView: UIView, DrawnElsewhere {
-  public weak var delegate: (any MKMapViewDelegate)?
+/// A map of UIKit's, with the places that an app puts on it.
+@MainActor open class MKMapView: UIView {
+  public weak var delegate: (any MKMapViewDelegate)? { didSet { showPlaces() } }
   public var region = MKCoordinateRegion()
   public var visibleMapRect = MKMapRect()
   public var centerCoordinate: CLLocationCoordinate2D {
@@ -22,10 +22,23 @@ public import A11yUIKit
   public var isScrollEnabled = true
   public var isRotateEnabled = true
   public var isPitchEnabled = true
-  public private(set) var annotations: [any MKAnnotation] = []
+  public private(set) var annotations: [any MKAnnotation] = [] { didSet { showPlaces() } }
   public private(set) var overlays: [any MKOverlay] = []
   public var selectedAnnotations: [any MKAnnotation] = []
   public var userLocation: MKUserLocation { MKUserLocation() }
+
+  private lazy var places = UIHostingController(rootView: MapPlaces(of: self))
+
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    addSubview(places.view)
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(places.view)
+  }
+
+  private func showPlaces() { places.rootView = MapPlaces(of: self) }
 
   public func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   public func setCenter(_ center: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = center }
@@ -104,8 +117,14 @@ public final class MKMapCamera: NSObject {
   }
 }
 
-/// What a map tells; nobody moves it here.
-@MainActor public protocol MKMapViewDelegate: AnyObject {}
+/// What a map asks its app; nobody moves it here.
+@MainActor public protocol MKMapViewDelegate: AnyObject {
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
+}
+
+extension MKMapViewDelegate {
+  public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+}
 
 public enum MKMapType: UInt, Sendable {
   case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard

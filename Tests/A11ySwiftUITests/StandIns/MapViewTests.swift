@@ -1,7 +1,10 @@
 import A11yLocation
 import A11ySwiftUI
 import A11yUIKit
+import Interface
 import Testing
+import Utterances
+import VoiceOver
 
 /// Apple's documentation of `MKMapView`.
 @MainActor
@@ -19,6 +22,35 @@ struct MapViewTests {
     #expect((map.overlays.first as? MKCircle)?.radius == 100)
     map.removeOverlays(map.overlays)
     #expect(map.overlays.isEmpty)
+  }
+
+  private final class Guide: MKMapViewDelegate {
+    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+      guard annotation.title == "Harbor" else { return nil }
+      let view = MKAnnotationView(annotation: annotation, reuseIdentifier: nil)
+      view.accessibilityLabel = "The old harbor"
+      return view
+    }
+  }
+
+  // Apple's reference of `MKMapViewDelegate`; “Great Hall, shows more info” of a marker of MapKit's (MAP_PIN_HINT)
+  @Test("What stands on a map is heard by its title, or as the app's own view for it says")
+  func places() {
+    let guide = Guide()
+    let made = Made {
+      let map = MKMapView()
+      map.delegate = guide
+      for name in ["Beach", "Harbor", nil] {
+        map.addAnnotation(MKPointAnnotation(coordinate: CLLocationCoordinate2D(), title: name))
+      }
+      return map
+    }
+    #expect(stops(made) == ["Beach", "The old harbor"])
+    var session = Session(LiveApp(made), settings: Settings())
+    let hints = (session.open() + session.perform(Step(.next(1)))).flatMap { event in
+      if case .focus(_, let utterance) = event { utterance.linesAfterPause(in: .snapshot) } else { [String]() }
+    }
+    #expect(hints == ["Shows more info"])
   }
 
   @Test("A map keeps from where it is looked at, and how it is drawn")

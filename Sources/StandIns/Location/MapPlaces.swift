@@ -1,0 +1,35 @@
+internal import A11ySwiftUI
+internal import A11yUIKit
+
+/// What stands on a map of UIKit's, by the names that it has for accessibility, or else by its titles.
+///
+/// Source: Apple's reference of `MKMapViewDelegate`: where the app has no view for a place, the map shows a marker, of which
+/// a tap shows more.
+struct MapPlaces: View {
+  private struct Place {
+    var name: String
+    var showsMore: Bool
+  }
+
+  private let places: [Place]
+
+  @MainActor init(of map: MKMapView) {
+    places = map.annotations.compactMap { annotation in
+      let view = map.delegate?.mapView(map, viewFor: annotation)
+      guard let name = view?.accessibilityLabel ?? annotation.title, !name.isEmpty else { return nil }
+      return Place(name: name, showsMore: view?.canShowCallout ?? true)
+    }
+  }
+
+  var body: some View {
+    MapSurface {
+      ForEach(places.indices, id: \.self) { index in
+        if places[index].showsMore {
+          MarkerSurface(Text(verbatim: places[index].name))
+        } else {
+          Text(verbatim: places[index].name)
+        }
+      }
+    }
+  }
+}
