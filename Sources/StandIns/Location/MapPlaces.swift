@@ -4,7 +4,7 @@ internal import A11yUIKit
 /// What stands on a map of UIKit's, by the names that it has for accessibility, or else by its titles.
 ///
 /// Source: Apple's reference of `MKMapViewDelegate`: where the app has no view for a place, the map shows a marker, of which
-/// a tap shows more.
+/// a tap shows more; one of the app's own says so whatever it is told (OneBusAway/onebusaway-ios, StopClusterAnnotationView).
 struct MapPlaces: View {
   private struct Place {
     var name: String
@@ -17,7 +17,7 @@ struct MapPlaces: View {
     places = map.annotations.compactMap { annotation in
       let view = map.delegate?.mapView(map, viewFor: annotation)
       guard let name = view?.accessibilityLabel ?? annotation.title, !name.isEmpty else { return nil }
-      return Place(name: name, showsMore: view?.canShowCallout ?? true)
+      return Place(name: name, showsMore: view.map { $0 is MKMarkerAnnotationView || $0.canShowCallout } ?? true)
     }
   }
 
