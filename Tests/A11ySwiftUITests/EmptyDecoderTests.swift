@@ -1,6 +1,7 @@
+import A11ySwiftUI
 import Testing
 
-@testable import A11ySwiftUI
+@testable import FoundationGaps
 
 /// Values for an app whose own cannot be had.
 @Suite("Values that could be decoded")

@@ -74,61 +74,9 @@ public struct _PreviewGapError: Error, CustomStringConvertible {
 /// A value that cannot be had here: an empty one where its type has that; else the preview that asks for it ends, and no
 /// other.
 public func _previewGap<Value>(_ reason: String) -> Value {
-  guard let value = emptyValue(of: Value.self) as? Value else { endPreview(reason) }
+  guard let value = EmptyValue.of(Value.self) as? Value else { endPreview(reason) }
   _PreviewGap.tellOfValue(reason)
   return value
-}
-
-/// The value of a type that says nothing, also of one of the app's own that can be decoded: it has such values in it.
-private func emptyValue(of type: Any.Type) -> Any? {
-  func decoded<Type: Decodable>(_ type: Type.Type) -> Any? { EmptyDecoder.value(of: type) }
-  return emptySimpleValue(of: type) ?? (type as? any Decodable.Type).flatMap { decoded($0) }
-}
-
-/// A type of another framework's with a value that says nothing.
-package protocol HasEmptyValue {
-  static var emptyValue: Any { get }
-}
-
-/// The value of a type that says nothing: none, false, zero, no words, no items; the same in every run.
-func emptySimpleValue(of type: Any.Type) -> Any? {
-  func none<Type: ExpressibleByNilLiteral>(_: Type.Type) -> Any { Type(nilLiteral: ()) as Any }
-  func noEntries<Type: ExpressibleByDictionaryLiteral>(_: Type.Type) -> Any {
-    let value: Type = [:]
-    return value
-  }
-  func zero<Type: Numeric>(_: Type.Type) -> Any { Type.zero }
-  func falsehood<Type: ExpressibleByBooleanLiteral>(_: Type.Type) -> Any? { false as? Type }
-  return switch type {
-  case let type as any ExpressibleByNilLiteral.Type: none(type)
-  case let type as any RangeReplaceableCollection.Type: type.init()
-  case let type as any SetAlgebra.Type: type.init()
-  case let type as any ExpressibleByDictionaryLiteral.Type: noEntries(type)
-  case let type as any Numeric.Type: zero(type)
-  case let type as any ExpressibleByBooleanLiteral.Type: falsehood(type)
-  case let type as any HasEmptyValue.Type: type.emptyValue
-  case is Void.Type: ()
-  case is _PreviewUnknown.Type: _PreviewUnknown()
-  case is AnyView.Type: AnyView(EmptyView())
-  case is LocalizedStringKey.Type: LocalizedStringKey("")
-  case is Text.Type: Text(verbatim: "")
-  case is Color.Type: Color.clear
-  case is Font.Type: Font.body
-  case is AnyShapeStyle.Type: AnyShapeStyle(Color.clear)
-  case is Gradient.Type: Gradient(colors: [])
-  case is Animation.Type: Animation.default
-  case is AttributedString.Type: AttributedString()
-  case is CGSize.Type: CGSize.zero
-  case is CGPoint.Type: CGPoint.zero
-  case is CGRect.Type: CGRect.zero
-  case is EdgeInsets.Type: EdgeInsets()
-  case is Angle.Type: Angle.zero
-  case is Image.Type: Image(source: .data, words: .none)
-  case is Date.Type: Date(timeIntervalSinceReferenceDate: 0)
-  case is URL.Type: URL(fileURLWithPath: "/")
-  case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
-  default: nil
-  }
 }
 
 // A part of a bar can be missing, as a part of a view can.

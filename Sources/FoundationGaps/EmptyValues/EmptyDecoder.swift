@@ -24,7 +24,7 @@ struct EmptyDecoder: Decoder {
   func singleValueContainer() throws -> any SingleValueDecodingContainer { Value(decoder: self) }
 
   private func empty<Wanted: Decodable>(_ type: Wanted.Type) throws -> Wanted {
-    if let value = emptySimpleValue(of: type) as? Wanted { return value }
+    if let value = EmptyValue.simple(type) as? Wanted { return value }
     guard depth < EmptyDecoder.deepest else {
       throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "\(type) has no empty value"))
     }
