@@ -83,7 +83,7 @@ struct MarkdownReader {
           case .inflected:
             var inner: [ResolvedText.Run] = []
             read(span.inside, link: link, language: language, into: &inner)
-            runs += Inflection.agree(inner, language: language)
+            runs += MarkdownReader.agreeing(inner, language: language)
           }
           rest = rest[span.end...]
         } else if hasMarks, character == "\\", case .character(let next)? = rest.dropFirst().first,
@@ -98,6 +98,13 @@ struct MarkdownReader {
       }
     }
     flush()
+  }
+
+  /// Words of which the last one agrees with the number before it.
+  private static func agreeing(_ runs: [ResolvedText.Run], language: String) -> [ResolvedText.Run] {
+    guard var last = runs.last else { return runs }
+    last.text = Inflection.agreeing(last.text, of: runs.map(\.text).joined(), language: language)
+    return runs.dropLast() + [last]
   }
 
   private struct Span {

@@ -1,12 +1,11 @@
 /// Nouns that agree with the number before them: `^[3 cup](inflect: true)`.
-enum Inflection {
+package enum Inflection {
+  /// The end of a text with its last word in the form that agrees with the first number in the text.
+  ///
   /// English only; Foundation's own rules for other languages are not public.
-  static func agree(_ runs: [ResolvedText.Run], language: String) -> [ResolvedText.Run] {
-    guard language == "en" else { return runs }
-    let text = runs.map(\.text).joined()
-    guard let number = firstNumber(in: text), var last = runs.last else { return runs }
-    last.text = ending(of: last.text, with: number == 1 ? singular(of:) : plural(of:))
-    return runs.dropLast() + [last]
+  package static func agreeing(_ end: String, of text: String, language: String) -> String {
+    guard language == "en", let number = firstNumber(in: text) else { return end }
+    return ending(of: end, with: number == 1 ? singular(of:) : plural(of:))
   }
 
   private static func firstNumber(in text: String) -> Double? {
