@@ -4,9 +4,17 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, R
   let content: Content
   let selection: ListSelection?
 
-  init(_ content: Content, _ selection: ListSelection?) {
+  init(_ content: Content, _ selection: ListSelection? = nil) {
     self.content = content
     self.selection = selection
+  }
+
+  init(_ content: Content, single selection: Binding<SelectionValue?>?) {
+    self.init(content, selection.map { ListSelection($0) })
+  }
+
+  init(_ content: Content, several selection: Binding<Set<SelectionValue>>?) {
+    self.init(content, selection.map { ListSelection(several: $0) })
   }
 
   @MainActor func render(in context: RenderContext) -> Output {
@@ -99,10 +107,10 @@ struct ListSelection {
 
 nonisolated extension List {
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(content(), selection.map { ListSelection($0) })
+    self.init(content(), single: selection)
   }
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(content(), selection.map { ListSelection(several: $0) })
+    self.init(content(), several: selection)
   }
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
@@ -114,27 +122,27 @@ nonisolated extension List {
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    self.init(ForEach(data, content: rowContent), selection.map { ListSelection($0) })
+    self.init(ForEach(data, content: rowContent), single: selection)
   }
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    self.init(ForEach(data, content: rowContent), selection.map { ListSelection(several: $0) })
+    self.init(ForEach(data, content: rowContent), several: selection)
   }
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(ForEach(data, id: id, content: rowContent), selection.map { ListSelection($0) })
+    self.init(ForEach(data, id: id, content: rowContent), single: selection)
   }
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(ForEach(data, id: id, content: rowContent), selection.map { ListSelection(several: $0) })
+    self.init(ForEach(data, id: id, content: rowContent), several: selection)
   }
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
@@ -144,7 +152,7 @@ nonisolated extension List {
     Content == OutlineGroup<Data, Data.Element.ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>>,
     Data.Element: Identifiable
   {
-    self.init(OutlineGroup(data, children: children, content: rowContent), selection.map { ListSelection($0) })
+    self.init(OutlineGroup(data, children: children, content: rowContent), single: selection)
   }
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
@@ -154,18 +162,17 @@ nonisolated extension List {
     Content == OutlineGroup<Data, Data.Element.ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>>,
     Data.Element: Identifiable
   {
-    self.init(
-      OutlineGroup(data, children: children, content: rowContent), selection.map { ListSelection(several: $0) })
+    self.init(OutlineGroup(data, children: children, content: rowContent), several: selection)
   }
   public init<Row: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
-    self.init(ForEach(data, content: rowContent), selection.map { ListSelection($0) })
+    self.init(ForEach(data, content: rowContent), single: selection)
   }
   public init<Row: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
-    self.init(ForEach(data, content: rowContent), selection.map { ListSelection(several: $0) })
+    self.init(ForEach(data, content: rowContent), several: selection)
   }
   public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
@@ -175,7 +182,7 @@ nonisolated extension List {
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
     Data.Element: Identifiable, Data.Index: Hashable
   {
-    self.init(ForEach(data, content: rowContent), selection.map { ListSelection($0) })
+    self.init(ForEach(data, content: rowContent), single: selection)
   }
   public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
@@ -185,7 +192,7 @@ nonisolated extension List {
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
     Data.Element: Identifiable, Data.Index: Hashable
   {
-    self.init(ForEach(data, content: rowContent), selection.map { ListSelection(several: $0) })
+    self.init(ForEach(data, content: rowContent), several: selection)
   }
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
@@ -195,7 +202,7 @@ nonisolated extension List {
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
     Data.Element: Identifiable, Data.Index: Hashable
   {
-    self.init(ForEach(data, editActions: editActions, content: rowContent), selection.map { ListSelection($0) })
+    self.init(ForEach(data, editActions: editActions, content: rowContent), single: selection)
   }
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
@@ -205,66 +212,61 @@ nonisolated extension List {
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
     Data.Element: Identifiable, Data.Index: Hashable
   {
-    self.init(
-      ForEach(data, editActions: editActions, content: rowContent), selection.map { ListSelection(several: $0) })
+    self.init(ForEach(data, editActions: editActions, content: rowContent), several: selection)
   }
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
-    self.init(ForEach(data, id: id, editActions: editActions, content: rowContent), selection.map { ListSelection($0) })
+    self.init(ForEach(data, id: id, editActions: editActions, content: rowContent), single: selection)
   }
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
-    self.init(
-      ForEach(data, id: id, editActions: editActions, content: rowContent), selection.map { ListSelection(several: $0) }
-    )
+    self.init(ForEach(data, id: id, editActions: editActions, content: rowContent), several: selection)
   }
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
-    self.init(ForEach(data, id: id, content: rowContent), selection.map { ListSelection($0) })
+    self.init(ForEach(data, id: id, content: rowContent), single: selection)
   }
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>> {
-    self.init(
-      OutlineGroup(data, id: id, children: children, content: rowContent), selection.map { ListSelection($0) })
+    self.init(OutlineGroup(data, id: id, children: children, content: rowContent), single: selection)
   }
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
-    self.init(ForEach(data, id: id, content: rowContent), selection.map { ListSelection(several: $0) })
+    self.init(ForEach(data, id: id, content: rowContent), several: selection)
   }
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>> {
-    self.init(
-      OutlineGroup(data, id: id, children: children, content: rowContent), selection.map { ListSelection(several: $0) })
+    self.init(OutlineGroup(data, id: id, children: children, content: rowContent), several: selection)
   }
 }
 
 nonisolated extension List where SelectionValue == Never {
-  public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
+  public init(@ViewBuilder content: () -> Content) { self.init(content()) }
   // A binding is a collection too, and has initializers of its own.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    self.init(ForEach(data, content: rowContent), nil)
+    self.init(ForEach(data, content: rowContent))
   }
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> { self.init(ForEach(data, id: id, content: rowContent), nil) }
+  ) where Content == ForEach<Data, ID, Row> { self.init(ForEach(data, id: id, content: rowContent)) }
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
-  where Content == ForEach<Range<Int>, Int, Row> { self.init(ForEach(data, content: rowContent), nil) }
+  where Content == ForEach<Range<Int>, Int, Row> { self.init(ForEach(data, content: rowContent)) }
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   )
@@ -272,13 +274,13 @@ nonisolated extension List where SelectionValue == Never {
     Content == OutlineGroup<Data, Data.Element.ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>>,
     Data.Element: Identifiable
   {
-    self.init(OutlineGroup(data, children: children, content: rowContent), nil)
+    self.init(OutlineGroup(data, children: children, content: rowContent))
   }
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == OutlineGroup<Data, ID, Row, Row, DisclosureGroup<Row, OutlineSubgroupChildren>> {
-    self.init(OutlineGroup(data, id: id, children: children, content: rowContent), nil)
+    self.init(OutlineGroup(data, id: id, children: children, content: rowContent))
   }
   public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
@@ -287,13 +289,13 @@ nonisolated extension List where SelectionValue == Never {
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
     Data.Element: Identifiable, Data.Index: Hashable
   {
-    self.init(ForEach(data, content: rowContent), nil)
+    self.init(ForEach(data, content: rowContent))
   }
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
-    self.init(ForEach(data, id: id, content: rowContent), nil)
+    self.init(ForEach(data, id: id, content: rowContent))
   }
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
@@ -303,13 +305,13 @@ nonisolated extension List where SelectionValue == Never {
     Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
     Data.Element: Identifiable, Data.Index: Hashable
   {
-    self.init(ForEach(data, editActions: editActions, content: rowContent), nil)
+    self.init(ForEach(data, editActions: editActions, content: rowContent))
   }
   public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, Row: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
-    self.init(ForEach(data, id: id, editActions: editActions, content: rowContent), nil)
+    self.init(ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 }
 
