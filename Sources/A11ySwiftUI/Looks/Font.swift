@@ -1,6 +1,6 @@
 /// A typeface and size; the text style is what layout goes by.
 public struct Font: Hashable, Sendable {
-  public enum TextStyle: CaseIterable, Hashable, Sendable, Codable {
+  public enum TextStyle: String, CaseIterable, Hashable, Sendable, Codable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     case extraLargeTitle, extraLargeTitle2
   }

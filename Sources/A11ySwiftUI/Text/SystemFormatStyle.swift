@@ -3,7 +3,7 @@
 /// Source: Apple, “SystemFormatStyle”; how many units are told is assumed.
 public enum SystemFormatStyle {
   /// A unit of time.
-  public enum Field: Hashable, Codable, Sendable {
+  public enum Field: String, Hashable, Codable, Sendable {
     case year, month, week, day, hour, minute, second
 
     fileprivate var seconds: TimeInterval {
