@@ -15,7 +15,7 @@ enum ModuleTable {
     "Diagnostics", "Digests", "Elements", "FoundationGaps", "Importers", "Interface", "LanguageServer", "Languages",
     "Layout", "Markup", "Mutations", "Order", "PageServers", "PreviewPackages", "PreviewRunner", "PreviewTesting",
     "PreviewVariables", "Readers", "Reports", "ScenarioFiles", "SpeechTesting", "StringCatalogs", "TestRuns",
-    "Transcripts", "Utterances", "VoiceOver", "Voices", "Walks",
+    "Transcripts", "Utterances", "ViewValues", "VoiceOver", "Voices", "Walks",
   ]
   static let ofDependencies: Set<String> = [
     "BasicContainers", "BitCollections", "COpenCombineHelpers", "CYaml", "Collections", "ContainersPreview",
