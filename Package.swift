@@ -45,7 +45,7 @@ let standIns = [
   standIn(
     "Foundation",
     [
-      .product(name: "OpenCombine", package: "OpenCombine"),
+      "CombineGaps",
       .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       .product(name: "OpenCombineFoundation", package: "OpenCombine"),
     ]),
@@ -183,7 +183,13 @@ let package = Package(
     .target(name: "CAppSurroundings"),
     .target(name: "CCallSites"),
     .target(
-      name: "FoundationGaps", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      name: "PublishedLookup", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "CombineGaps", dependencies: ["PublishedLookup", .product(name: "OpenCombine", package: "OpenCombine")],
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "FoundationGaps", dependencies: ["CombineGaps"],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     // The plain values of SwiftUI, of which none is a view.
     stage("ViewValues"),
@@ -193,7 +199,6 @@ let package = Package(
         "FoundationGaps", "ViewValues", "Apps", "Elements", "Layout", "StringCatalogs", "Interface", "Languages",
         "Colors", "Diagnostics", "A11ySwiftUIMacros", "PreviewVariables", "CPreviewRecords", "CAppSurroundings",
         "CCallSites",
-        .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ],

@@ -42,6 +42,27 @@ struct MachineryTests {
     #expect(hear(OwnPublisher(), .activate, .first).last == "ready, button")
   }
 
+  // Documentation: ObservableObject; hackingwithswift.com, “How to send state updates manually using objectWillChange”, by
+  // a class that has no @Published.
+  @Test("An object without published properties tells of its changes by the publisher that it has from the start")
+  func plainObjects() {
+    #expect(
+      hear(PlainObject(), .activate, .next(1), .activate, .previous(1), .next(1), .next(1), .activate)
+        == [
+          "0 times, 1 names, button", "1 times, 1 names", "Add, button", "Add", "1 times, 2 names, button",
+          "Add, button", "Other, 0, button", "Other, 1",
+        ])
+  }
+
+  @Test("Each object has a publisher of its own, and keeps it")
+  func publishers() {
+    let (one, other) = (PlainModel(), PlainChild())
+    #expect(one.objectWillChange === one.objectWillChange)
+    #expect(one.objectWillChange !== other.objectWillChange)
+    let made = (0..<1_000).map { _ in ObjectIdentifier(PlainModel().objectWillChange) }
+    #expect(made.count == 1_000 && one.objectWillChange === one.objectWillChange)
+  }
+
   @Test("Values of the environment reach the views below")
   func environment() { #expect(stops(Tones()) == ["plain", "warm"]) }
 

@@ -11,11 +11,11 @@ enum ModuleTable {
 
   /// Modules of the simulator's, and of what it is made with: SwiftPM takes no second one of a name.
   static let ofSimulator: Set<String> = [
-    "Apps", "Audits", "CAppSurroundings", "CCallSites", "CEspeakNG", "CPreviewRecords", "Colors", "Commands",
-    "Diagnostics", "Digests", "Elements", "FoundationGaps", "Importers", "Interface", "LanguageServer", "Languages",
-    "Layout", "Markup", "Mutations", "Order", "PageServers", "PreviewPackages", "PreviewRunner", "PreviewTesting",
-    "PreviewVariables", "Readers", "Reports", "ScenarioFiles", "SpeechTesting", "StringCatalogs", "TestRuns",
-    "Transcripts", "Utterances", "ViewValues", "VoiceOver", "Voices", "Walks",
+    "Apps", "Audits", "CAppSurroundings", "CCallSites", "CEspeakNG", "CPreviewRecords", "Colors", "CombineGaps",
+    "Commands", "Diagnostics", "Digests", "Elements", "FoundationGaps", "Importers", "Interface", "LanguageServer",
+    "Languages", "Layout", "Markup", "Mutations", "Order", "PageServers", "PreviewPackages", "PreviewRunner",
+    "PreviewTesting", "PreviewVariables", "PublishedLookup", "Readers", "Reports", "ScenarioFiles", "SpeechTesting",
+    "StringCatalogs", "TestRuns", "Transcripts", "Utterances", "ViewValues", "VoiceOver", "Voices", "Walks",
   ]
   static let ofDependencies: Set<String> = [
     "BasicContainers", "BitCollections", "COpenCombineHelpers", "CYaml", "Collections", "ContainersPreview",
@@ -71,7 +71,7 @@ enum ModuleTable {
   }
 
   private static func reexported(for module: String) -> [String] {
-    module == "Combine" ? ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"] : standIns(for: module)
+    module == "Combine" ? ["CombineGaps", "OpenCombineDispatch", "OpenCombineFoundation"] : standIns(for: module)
   }
 
   private static let table: [String: [String]] = Dictionary(

@@ -1,9 +1,9 @@
+// Apple's Foundation brings Combine and Observation along.
+@_exported public import CombineGaps
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import FoundationXML
-// Apple's Foundation brings Combine and Observation along.
 @_exported public import Observation
-@_exported public import OpenCombine
 @_exported public import OpenCombineDispatch
 @_exported public import OpenCombineFoundation
 

@@ -92,6 +92,32 @@ struct OwnPublisher: View {
   var body: some View { Button(model.state) { model.state = "ready" } }
 }
 
+/// An object without published properties, which tells of its changes itself.
+class PlainModel: ObservableObject {
+  var count = 0 {
+    willSet { objectWillChange.send() }
+  }
+  private(set) var names = ["One"]
+
+  func add() {
+    names.append("Two")
+    objectWillChange.send()
+  }
+}
+
+final class PlainChild: PlainModel {}
+
+struct PlainObject: View {
+  @StateObject private var model = PlainModel()
+  @ObservedObject var other: PlainModel = PlainChild()
+
+  var body: some View {
+    Button("\(model.count) times, \(model.names.count) names") { model.count += 1 }
+    Button("Add") { model.add() }
+    Button("Other, \(other.count)") { other.count += 1 }
+  }
+}
+
 // What such an extension declares is for other modules too, unless it says otherwise.
 // swift-format-ignore: NoAccessLevelOnExtensionDeclaration
 public extension EnvironmentValues {
