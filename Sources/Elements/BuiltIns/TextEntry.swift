@@ -35,9 +35,10 @@ extension Derivation {
   /// Sources: MarkEdit and others, tests of XCUITest that find “Clear text” in the field (iOS 26); firefox-ios, issue 5022
   /// (VoiceOver is to find it). AppKit's field has another button, of which nothing is known.
   mutating func deriveSearchField(_ placed: PlacedView, into nodes: inout ChunkedArray<AccessibilityNode>) {
-    append(textEntry(placed), of: placed, to: &nodes)
+    let field = textEntry(placed)
+    append(field, of: placed, to: &nodes)
     let view = placed.view
-    guard platform.hasClearButton, view.text?.value.constant?.text?.isEmpty == false,
+    guard let field, platform.hasClearButton, view.text?.value.constant?.text?.isEmpty == false,
       view.isEditable?.constant != false, view.enabled?.constant != false
     else { return }
     var button = Element(placed, label: words[.clearText], traits: .button)
@@ -49,7 +50,7 @@ extension Derivation {
       if !context.isRightToLeft { button.frame?.x = frame.right - width }
     }
     if let target = view.text?.target {
-      button.details.activation = .perform(ActionToken(setting: target, to: .text("")))
+      button.details.activation = .empty(field.id, by: ActionToken(setting: target, to: .text("")))
     }
     nodes.append(.element(button))
   }

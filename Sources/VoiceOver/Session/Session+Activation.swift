@@ -33,6 +33,7 @@ extension Session {
     switch element.sharedDetails?.wrapped.activation {
     case let activation where menu != nil: choose(activation)
     case .edit(let target, let text): edit(element, target, text)
+    case .empty(let field, let token): empty(field, by: token)
     case .perform(let token) where (app as? ChartDetails)?.plays(token) == true: playGraph()
     case .perform(let token): run(token.after(dismissal), feedback: .activation(of: element))
     case nil where followsOnlyLink(element): follow(element.details.links[0], of: element)
@@ -50,6 +51,20 @@ extension Session {
   /// open).
   private mutating func edit(_ field: Element, _ target: ActionToken?, _ text: String) {
     if editing?.element == field.id { moveToOtherEnd() } else { beginEditing(field, target, text) }
+  }
+
+  /// Empties a field, which takes the keyboard then, and the cursor with it, as what had the cursor has gone.
+  ///
+  /// Source for the keyboard: Apple, `textFieldShouldClear(_:)`, and the many who ask how to keep UIKit's field from it;
+  /// that the cursor goes along is as with any other field that is given the keyboard.
+  private mutating func empty(_ field: ViewID, by token: ActionToken) {
+    let changes = app.perform(token)
+    if let place = reading.order.index(of: field, near: cursor ?? 0) { cursor = place }
+    take(changes)
+    guard let focused, focused.id == field,
+      case .edit(let target, let text)? = focused.sharedDetails?.wrapped.activation
+    else { return speakFocus(comingFrom: nil) }
+    beginEditing(focused, target, text)
   }
 
   /// Whether an element is the button of a compact date picker; that of the Mac is a field, and the watch shows a screen.

@@ -86,10 +86,11 @@ struct RestLawTests {
         + "options: [All, Mine], selection: $s }]",
       steps: "first, { next: 2 }", "Search, search field", "selected, All, button, 1 of 2", "Mine, button, 2 of 2"),
     WalkExample(
-      "a search field with text has a button in its end that empties it (XCUITest, “Clear text”)",
+      "a search field with text has a button in its end that empties it (XCUITest, “Clear text”), and edits it (Apple, "
+        + "textFieldShouldClear)",
       "state: { t: dogs }\nviews: [{ searchField: Search, text: $t }, { text: B }]",
-      steps: "first, next, activate, first, next", "dogs, search field", "Clear text, button", "B",
-      "Search, search field", "B"),
+      steps: "first, next, activate, next", "dogs, search field", "Clear text, button",
+      "search field, is editing, Search, character mode, insertion point at start", "B"),
     WalkExample(
       "not on a Mac, whose field is another one (assumed), nor where nothing can be typed",
       "platform: macOS 26\nviews: [{ searchField: Search, text: dogs }, { text: B }]",

@@ -6,4 +6,6 @@ package enum Activation: Sendable, Hashable {
   case perform(ActionToken)
   /// Starts editing a text, which the app keeps; `nil` if it cannot be changed.
   case edit(ActionToken?, text: String)
+  /// Empties a field, and starts editing it.
+  case empty(ViewID, by: ActionToken)
 }
