@@ -32,10 +32,16 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         currentValueLabel: current.map { .init(AnyView($0)) },
         minimumValueLabel: minimum.map { .init(AnyView($0)) }, maximumValueLabel: maximum.map { .init(AnyView($0)) },
         markedValueLabels: marked.map { .init(AnyView($0)) })
-      return context.renderStyle(custom, resetting: \.gaugeStyle, to: nil) {
+      let drawn = context.renderStyle(custom, resetting: \.gaugeStyle, to: nil) {
         $0.makeBody(configuration: configuration)
       }
+      return drawn.pieces.holdElement ? drawn : gauge(in: context)
     }
+    return gauge(in: context)
+  }
+
+  /// The gauge itself; it stands for a style that only draws, too, since what it says is not the style's (assumed).
+  @MainActor private func gauge(in context: RenderContext) -> Output {
     let label = context.at(.slot("label")).render(label)
     let current = context.at(.slot("current")).render(current)
     let piece = GaugePiece(label: label.pieces, currentValue: current.pieces, value: value, bounds: bounds)

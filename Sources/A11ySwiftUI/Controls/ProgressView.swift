@@ -19,11 +19,16 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       let configuration = ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: label.map { .init(AnyView($0)) },
         currentValueLabel: current.map { .init(AnyView($0)) })
-      let output = context.renderStyle(custom, resetting: \.progressViewStyle, to: nil) {
+      let drawn = context.renderStyle(custom, resetting: \.progressViewStyle, to: nil) {
         $0.makeBody(configuration: configuration)
       }
-      return output
+      return drawn.pieces.holdElement ? drawn : bar(in: context)
     }
+    return bar(in: context)
+  }
+
+  /// The indicator itself; it stands for a style that only draws, too, since what it says is not the style's (assumed).
+  @MainActor private func bar(in context: RenderContext) -> Output {
     let label = context.at(.slot("label")).render(label)
     let current = context.at(.slot("current")).render(current)
     let piece = ProgressPiece(label: label.pieces, currentValue: current.pieces, fraction: fraction)

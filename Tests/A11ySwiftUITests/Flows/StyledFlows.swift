@@ -119,6 +119,18 @@ struct StyledFlows {
     }
   }
 
+  struct Ring: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some A11ySwiftUI.View {
+      Circle().trim(from: 0, to: configuration.fractionCompleted ?? 0).stroke(lineWidth: 4)
+    }
+  }
+
+  struct Needle: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some A11ySwiftUI.View {
+      Circle().stroke(lineWidth: 4).overlay { Capsule().frame(width: configuration.value * 40) }
+    }
+  }
+
   struct Dial: GaugeStyle {
     func makeBody(configuration: Configuration) -> some A11ySwiftUI.View {
       VStack {
@@ -161,5 +173,13 @@ struct StyledFlows {
     let heard = stops(Values())
     #expect(heard.prefix(6) == ["25 of 100", "Speed", "None", "Three", "Ten", "Half"])
     #expect(heard.last == "Volume, 50%, adjustable", "\(heard)")
+  }
+
+  // swiftui.md 3.12: the element stays with its label and value, whatever the style draws.
+  @Test("Progress and gauges whose styles only draw say what they say without a style")
+  func drawnValues() {
+    #expect(stops(ProgressView("Upload", value: 0.25).progressViewStyle(Ring())) == ["Upload, 25%"])
+    #expect(stops(ProgressView(value: 0.25).progressViewStyle(Ring()).accessibilityLabel("Upload")) == ["Upload, 25%"])
+    #expect(stops(Gauge(value: 3, in: 0...10) { Text("Speed") }.gaugeStyle(Needle())) == ["Speed, 30%"])
   }
 }
