@@ -18,7 +18,7 @@ struct PhraseTests {
       ("traits: [header]", ".accessibilityAddTraits(.isHeader)"), ("heading: 2", ".accessibilityHeading(.h2)"),
       ("children: combine", ".accessibilityElement(children: .combine)"), ("font: body", ".font(.body)"),
       ("disabled: true", ".disabled(true)"), ("button:", "Button"), ("hstack:", "HStack"),
-      ("magicTap", ".accessibilityAction(.magicTap) { … }"),
+      ("longPress", ".onLongPressGesture { … }"), ("magicTap", ".accessibilityAction(.magicTap) { … }"),
       ("if: not settings.assistiveAccess", #"@Environment(\.accessibilityAssistiveAccessEnabled)"#),
     ])
   func isWrittenInBoth(scenario: String, swiftUI: String) {
@@ -50,6 +50,15 @@ struct PhraseTests {
     let phrase: Audit.Phrase = "this \(kind: kind) has no name"
     let words = Audit.Language.allCases.map { phrase.words(in: $0) }
     #expect(words == [scenario, swiftUI, uiKit].map { "this \($0) has no name" })
+  }
+
+  @Test(
+    "What a double tap does to a view",
+    arguments: [(Kind.button, "action: { … }"), (.vstack, ".onTapGesture { … }"), (.group, ".onTapGesture { … }")])
+  func actionHasCode(kind: Kind, swiftUI: String) {
+    let phrase: Audit.Phrase = "\(actionOf: kind) is not reached"
+    #expect(phrase.words(in: .scenario) == "'action' is not reached")
+    #expect(phrase.words(in: .swiftUI) == "'\(swiftUI)' is not reached")
   }
 
   @Test("Two keys for which SwiftUI has one modifier")

@@ -10,6 +10,8 @@ extension Audit {
       case words(String)
       /// Keys with the word between two of them.
       case code([String], joint: String)
+      /// What a double tap does to a view of a kind.
+      case action(Kind)
       /// What a view is.
       case kind(Kind)
       case trait(AccessibilityTrait)
@@ -32,6 +34,7 @@ extension Audit {
       mutating func appendInterpolation(code first: String, or second: String) {
         parts.append(.code([first, second], joint: "or"))
       }
+      mutating func appendInterpolation(actionOf kind: Kind) { parts.append(.action(kind)) }
       mutating func appendInterpolation(kind: Kind) { parts.append(.kind(kind)) }
       mutating func appendInterpolation(trait: AccessibilityTrait) { parts.append(.trait(trait)) }
     }
@@ -53,6 +56,7 @@ extension Audit {
           // What two keys of scenarios say, other languages may have one word for.
           let codes = OrderedSet(keys.map { language.code(for: $0) })
           text += codes.map { "'\($0)'" }.joined(separator: " \(joint) ")
+        case .action(let kind): text += "'\(language.action(of: kind))'"
         case .kind(let kind): text += language.name(of: kind)
         case .trait(let trait): text += "'\(language.name(of: trait))'"
         }
@@ -73,6 +77,14 @@ extension Audit {
       case .scenario: key
       case .swiftUI: SwiftUICode.words(for: key) ?? key
       case .uiKit: UIKitCode.words(for: key) ?? key
+      }
+    }
+
+    /// How the language writes what a double tap does to a view of a kind.
+    fileprivate func action(of kind: Kind) -> String {
+      switch self {
+      case .scenario, .uiKit: code(for: "action")
+      case .swiftUI: kind.has(.arranges) ? ".onTapGesture { … }" : code(for: "action")
       }
     }
 

@@ -54,6 +54,7 @@ enum SwiftUICode {
     // What is done.
     "action": code("action: { … }"),
     "actions": code(".accessibilityAction(named: \"…\") { … }"),
+    "longPress": code(".onLongPressGesture { … }"),
     "escape": code(".accessibilityAction(.escape) { … }"),
     "magicTap": code(".accessibilityAction(.magicTap) { … }"),
     "increment": code(".accessibilityAdjustableAction { … }"),

@@ -29,7 +29,7 @@ extension Audit.Rule {
       return lost.map { key in
         Audit.Remark(
           message: key == "action"
-            ? "\(code: key) is only reached by a tap on what is inside: this \(kind: view.kind) is not an accessibility element"
+            ? "\(actionOf: view.kind) is only reached by a tap on what is inside: this \(kind: view.kind) is not an accessibility element"
             : "\(code: key) has no effect: this \(kind: view.kind) is not an accessibility element",
           hints: [
             key == "label"

@@ -38,8 +38,9 @@ extension Audit.Rule {
           return !effects.allSatisfy(isOffered)
         }
         return lost.map { gesture in
-          Audit.Remark(
-            message: "what \((gesture.title ?? "a gesture").quoted) does cannot be done otherwise", place: view.origin,
+          let name: Audit.Phrase = gesture.title.map { "\(code: $0)" } ?? "a gesture"
+          return Audit.Remark(
+            message: "what \(name) does cannot be done otherwise", place: view.origin,
             hints: ["offer it as one of the \(code: "actions"), or by a button"])
         } + (view.losesMenu && !written.isInElement ? [view.lostMenu] : [])
       }
