@@ -5,6 +5,9 @@ import Testing
 /// Texts of ASCII are taken apart byte by byte, and must come out as they would character by character.
 @Suite("Words of names")
 struct WordsTests {
+  @Test("What is quoted stays on one line")
+  func quoting() { #expect("Good\nmorning,\r\nAnn".quoted == "“Good morning, Ann”") }
+
   private static let texts =
     [
       "", " ", "Save", "  Save  all\tfiles\r\n", "Don't stop", "'quoted'", "dogs' toys", "A - B", "-- A+B = C! --",

@@ -59,8 +59,8 @@ extension String {
   /// The number of letters.
   var letterCount: Int { isASCII ? utf8.count(where: \.isASCIILetter) : count(where: \.isLetter) }
 
-  /// The text in typographic quotation marks, as messages show what is heard.
-  var quoted: String { "“\(self)”" }
+  /// The text in typographic quotation marks and on one line, as messages show what is heard.
+  var quoted: String { "“\(split(whereSeparator: \.isNewline).joined(separator: " "))”" }
 }
 
 extension [String] {
