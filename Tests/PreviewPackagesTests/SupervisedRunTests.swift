@@ -44,7 +44,7 @@ struct SupervisedRunTests {
     let program = try folder.write(SupervisedRunTests.script, to: "program")
     let board = try #require(TeamFile(URL(fileURLWithPath: try folder.write("struct Board {}", to: "Board.swift"))))
     let run = SupervisedRun(URL(fileURLWithPath: "/bin/sh"), [program], of: [board])
-    let status = try run.perform(isInteractive: false) { $0.lastPathComponent }
+    let status = try run.perform(isInteractive: false) { $0.lastPathComponent }.status
     #expect(status == 3)
     func lines(_ name: String) throws -> String { try String(contentsOf: folder.file(name), encoding: .utf8) }
     let runs = try lines("runs").split(separator: "\n", omittingEmptySubsequences: false).dropLast()
@@ -84,7 +84,7 @@ struct SupervisedRunTests {
     let program = try folder.write(SupervisedRunTests.telling, to: "program")
     let board = try #require(TeamFile(URL(fileURLWithPath: try folder.write("struct Board {}", to: "Board.swift"))))
     let run = SupervisedRun(URL(fileURLWithPath: "/bin/sh"), [program], of: [board])
-    #expect(try run.perform(isInteractive: false) { $0.lastPathComponent } == 3)
+    #expect(try run.perform(isInteractive: false) { $0.lastPathComponent }.status == 3)
     let runs = try String(contentsOf: folder.file("runs"), encoding: .utf8).split(separator: "\n")
     #expect(runs == ["run from 0", "a", "run from 1", "c", "d"])
   }
@@ -94,7 +94,7 @@ struct SupervisedRunTests {
     let folder = try TemporaryFolder()
     let program = try folder.write(SupervisedRunTests.telling, to: "program")
     let run = SupervisedRun(URL(fileURLWithPath: "/bin/sh"), [program], of: [])
-    #expect(try run.perform(isInteractive: false, until: .now) { $0.path } == 1)
+    #expect(try run.perform(isInteractive: false, until: .now) { $0.path }.status == 1)
     #expect(try String(contentsOf: folder.file("runs"), encoding: .utf8) == "run from 0\n")
   }
 
@@ -112,7 +112,7 @@ struct SupervisedRunTests {
       done
       """, to: "program")
     let run = SupervisedRun(URL(fileURLWithPath: "/bin/sh"), [program], of: [])
-    #expect(try run.perform(isInteractive: false) { $0.path } == 0)
+    #expect(try run.perform(isInteractive: false) { $0.path }.status == 0)
     let runs = try String(contentsOf: folder.file("runs"), encoding: .utf8)
     #expect(runs.split(separator: "\n").count == 3)
   }
@@ -131,10 +131,11 @@ struct SupervisedRunTests {
       done
       """, to: "program")
     let run = SupervisedRun(URL(fileURLWithPath: "/bin/sh"), [program], of: [])
-    #expect(try run.perform(isInteractive: false) { $0.path } == 0)
+    #expect(try run.perform(isInteractive: false) { $0.path }.status == 0)
     let runs = try String(contentsOf: folder.file("runs"), encoding: .utf8)
     #expect(runs.split(separator: "\n").count == 3)
   }
+
   @Test("A view that ends the program although it is left out ends its preview, and not the next run for ever")
   func triedAgain() throws {
     let folder = try TemporaryFolder()
@@ -148,9 +149,28 @@ struct SupervisedRunTests {
       kill -ILL $$
       """, to: "program")
     let run = SupervisedRun(URL(fileURLWithPath: "/bin/sh"), [program], of: [])
-    #expect(try run.perform(isInteractive: false) { $0.path } == 3)
+    #expect(try run.perform(isInteractive: false) { $0.path }.status == 3)
     // As it is, without the view, once more for the way to the crash, for other crashes, and without the preview.
     let runs = try String(contentsOf: folder.file("runs"), encoding: .utf8)
     #expect(runs.split(separator: "\n").count == 5)
+  }
+
+  @Test("The program knows whether previews of other apps were told before, and tells how many it has told of")
+  func continuation() throws {
+    let folder = try TemporaryFolder()
+    let program = try folder.write(
+      """
+      #!/bin/sh
+      if [ -e "$A11YSIM_SUPERVISION/continuation" ]; then heard=2; else heard=1; fi
+      printf '{"total":4,"told":3,"heard":%s,"empty":0,"status":0,"errorLength":0}' $heard \\
+        >"$A11YSIM_SUPERVISION/account.json"
+      """, to: "program")
+    func heardCount(isContinuation: Bool) throws -> Int {
+      let run = SupervisedRun(
+        URL(fileURLWithPath: "/bin/sh"), [program], of: [], isContinuation: isContinuation)
+      return try run.perform(isInteractive: false) { $0.path }.heardCount
+    }
+    #expect(try heardCount(isContinuation: false) == 1)
+    #expect(try heardCount(isContinuation: true) == 2)
   }
 }

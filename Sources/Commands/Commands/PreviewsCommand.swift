@@ -94,7 +94,8 @@ struct PreviewsCommand: ParsableCommand {
     if walk.isSilent, findings.contains(where: { $0.rule == Finding.ruleOfGaps }) {
       account.empty += 1
     } else {
-      Console.output((account.heard == 0 ? "" : "\n") + transcript.text())
+      let isFirst = account.heard == 0 && Supervision.current?.isContinuation != true
+      Console.output((isFirst ? "" : "\n") + transcript.text())
       account.heard += 1
     }
   }

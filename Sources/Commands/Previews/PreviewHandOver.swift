@@ -98,17 +98,19 @@ struct PreviewHandOver {
   /// - Throws: The exit status of a program that could not be built.
   func perform(_ words: [String]) throws -> Int32 {
     let apps = AppFolders.several(at: sources)
-    guard !apps.isEmpty else { return try hear(build { Console.message($0) }, words) }
+    guard !apps.isEmpty else { return try hear(build { Console.message($0) }, words).status }
     let names = apps.map { PreviewHandOver.path($0.folder) }
     guard command is PreviewsCommand else {
       Console.message("\(apps.count) apps, of which one is played: name one of \(names.joined(separator: ", "))\n")
-      return try hear(build { Console.message($0) }, words)
+      return try hear(build { Console.message($0) }, words).status
     }
-    var status: Int32 = 0
+    var (status, heardCount): (Int32, Int) = (0, 0)
     for (app, name) in zip(apps, names) {
       Console.message("\(name), one of \(apps.count) apps:\n")
       do {
-        status = max(status, try hear(build(app.paths) { Console.message($0) }, words))
+        let end = try hear(build(app.paths) { Console.message($0) }, words, isContinuation: heardCount > 0)
+        status = max(status, end.status)
+        heardCount += end.heardCount
       } catch let code as ExitCode {
         status = max(status, code.rawValue)
       }
@@ -117,8 +119,11 @@ struct PreviewHandOver {
   }
 
   /// Runs a program that has been built.
-  private func hear(_ built: BuiltProgram, _ words: [String]) throws -> Int32 {
-    let run = SupervisedRun(built.program, words, of: built.files, without: built.lost)
+  private func hear(
+    _ built: BuiltProgram, _ words: [String], isContinuation: Bool = false
+  ) throws -> SupervisedRun.End {
+    let run = SupervisedRun(
+      built.program, words, of: built.files, without: built.lost, isContinuation: isContinuation)
     return try run.perform(isInteractive: command.isInteractive, until: deadline, path: PreviewHandOver.path)
   }
 

@@ -7,17 +7,23 @@ package struct SupervisedRun {
   private let arguments: [String]
   private let files: [TeamFile]
   private let lost: [String: Int]
+  private let isContinuation: Bool
 
   /// - Parameters:
   ///   - program: The program.
   ///   - arguments: Its command line.
   ///   - files: The team's files.
   ///   - lost: How many previews are left out of the program, by the paths of the files that they stand in.
-  package init(_ program: URL, _ arguments: [String], of files: [TeamFile], without lost: [String: Int] = [:]) {
+  ///   - isContinuation: Whether previews of other apps have been told before.
+  package init(
+    _ program: URL, _ arguments: [String], of files: [TeamFile], without lost: [String: Int] = [:],
+    isContinuation: Bool = false
+  ) {
     self.program = program
     self.arguments = arguments
     self.files = files
     self.lost = lost
+    self.isContinuation = isContinuation
   }
 
   /// Runs the program, once more without those that end it if a preview does, and tells its exit status.
@@ -35,16 +41,17 @@ package struct SupervisedRun {
   ///   - isInteractive: Whether a person is talking with the program, so that it cannot begin again.
   ///   - deadline: When no other preview is begun any more.
   ///   - path: How files are called.
-  /// - Returns: The exit status.
+  /// - Returns: How it ended.
   /// - Throws: What kept the program from being run.
   package func perform(
     isInteractive: Bool, until deadline: ContinuousClock.Instant? = nil, path: (URL) -> String
-  ) throws -> Int32 {
+  ) throws -> End {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("a11ysim-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let supervision = Supervision(in: folder)
     supervision.lost = lost
+    supervision.isContinuation = isContinuation
     let errors = folder.appendingPathComponent("errors")
     let unopened = folder.appendingPathComponent("unopened")
     var environment = SupervisedRun.environment(at: try AppHome(in: folder.appendingPathComponent("home")))
@@ -63,7 +70,7 @@ package struct SupervisedRun {
       case .exit where next.isTrial: (next.isTrial, next.isTraced) = (false, false)
       case .exit(let status):
         FileHandle.standardError.write(Data(text.utf8))
-        return status
+        return End(status, supervision)
       case .signal(SIGUSR2) where (try? Data(contentsOf: unopened)) != next.leftOut:
         next.leftOut = try? Data(contentsOf: unopened)
       case .signal(let signal)
@@ -74,10 +81,22 @@ package struct SupervisedRun {
           !SupervisedRun.signalsOfPersons.contains(signal)
         else {
           FileHandle.standardError.write(Data(text.utf8))
-          return 128 + signal
+          return End(128 + signal, supervision)
         }
         next.note(CrashReport(text, of: files), of: preview, in: supervision, path)
       }
+    }
+  }
+
+  /// How a run has ended.
+  package struct End {
+    package let status: Int32
+    /// Of how many previews something was heard; none for a command that tells all at its end.
+    package let heardCount: Int
+
+    fileprivate init(_ status: Int32, _ supervision: Supervision) {
+      self.status = status
+      heardCount = supervision.account?.heard ?? 0
     }
   }
 

@@ -60,6 +60,14 @@ package struct Supervision: Sendable {
     }
   }
 
+  /// Whether previews of other apps have been told before those of this program.
+  package var isContinuation: Bool {
+    get { FileManager.default.fileExists(atPath: continuationFile.path) }
+    nonmutating set { if newValue { try? Data().write(to: continuationFile) } }
+  }
+
+  private var continuationFile: URL { folder.appendingPathComponent("continuation") }
+
   /// How many previews are left out of the program, by the paths of the files that they stand in.
   package var lost: [String: Int] {
     get {
