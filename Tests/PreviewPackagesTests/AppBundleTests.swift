@@ -124,11 +124,12 @@ struct AppBundleTests {
   @Test("The files that the app reads stand beside its program, and what is the project's own does not")
   func data() throws {
     let folder = try app([
-      "App/Trips.json": "[]", "App/de.lproj/Localizable.strings": "\"a\" = \"b\";",
+      "App/Trips.json": "[]", "App/Sounds/Ping.MP3": "", "App/de.lproj/Localizable.strings": "\"a\" = \"b\";",
       // Foundation of Linux would look for the version of the app there, and nowhere else.
       "App/fr.lproj/InfoPlist.strings": "\"CFBundleDisplayName\" = \"Voyages\";",
       "App/Info.plist": AppBundleTests.list,
-      "App/Assets.xcassets/Contents.json": "{}", ".build/debug/PreviewProgram": "program",
+      "App/Assets.xcassets/Contents.json": "{}", "App/Assets.xcassets/Logo.imageset/Logo.png": "",
+      ".build/debug/PreviewProgram": "program",
       // Xcode compiles a model to a folder of its name (Apple's reference of NSManagedObjectModel).
       "App/Store.xcdatamodeld/Store.xcdatamodel/contents": "<model></model>",
     ])
@@ -141,7 +142,9 @@ struct AppBundleTests {
     let bundle = own.deletingLastPathComponent()
     let names = try FileManager.default.contentsOfDirectory(atPath: bundle.path).sorted()
     #expect(
-      names == ["Info.plist", "PreviewProgram", "Store.momd", "Trips.json", "de.lproj", "previews_Team.resources"])
+      names == [
+        "Info.plist", "Ping.MP3", "PreviewProgram", "Store.momd", "Trips.json", "de.lproj", "previews_Team.resources",
+      ])
     #expect(try String(contentsOf: bundle.appendingPathComponent("Trips.json"), encoding: .utf8) == "[]")
   }
 }

@@ -25,8 +25,11 @@ package enum TeamFolder {
   static func data(at paths: [String]) -> [URL] {
     let kinds: Set<String> = [
       "json", "geojson", "plist", "txt", "csv", "tsv", "xml", "html", "css", "js", "md", "yaml", "yml", "ics", "gpx",
+      // What is played or drawn, which an app takes to be there (`Bundle.main.url(forResource: "song", …)!`).
+      "mp3", "m4a", "wav", "aac", "caf", "aif", "aiff", "mid", "mp4", "m4v", "mov", "png", "jpg", "jpeg", "gif", "heic",
+      "svg", "webp", "pdf", "rtf", "ttf", "otf", "ttc", "usdz", "scn", "sqlite", "db", "bin", "der", "cer",
     ]
-    return found(at: paths) { kinds.contains($0.pathExtension) && $0.lastPathComponent != informationList }
+    return found(at: paths) { kinds.contains($0.pathExtension.lowercased()) && $0.lastPathComponent != informationList }
       .filter { !isOfProject($0) }
   }
 
