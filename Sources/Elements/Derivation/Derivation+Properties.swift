@@ -67,8 +67,18 @@ extension Derivation {
     if let hint = view.hint { element.hint = hint.constant }
     if let identifier = view.identifier { element.identifier = identifier }
     element.traits.formUnion(ElementTraits(view.traits))
-    element.traits.subtract(ElementTraits(view.removeTraits))
+    var removed = ElementTraits(view.removeTraits)
+    if staysButton(view) { removed.remove(.button) }
+    element.traits.subtract(removed)
     if view.selected?.constant == true { element.traits.insert(.selected) }
+  }
+
+  /// Whether a button is one whatever its author takes from it, as SwiftUI's is up to iOS 15.
+  ///
+  /// Sources: SAP/cloud-sdk-ios-fiori, issue 436, iOS 15.5; SchweizerischeBundesbahnen/mobile-ios-design-swiftui, pull
+  /// request 4, of January 2022 (“However, it still does say it”). That it can be taken since iOS 16 is assumed.
+  private func staysButton(_ view: View) -> Bool {
+    view.kind == .button && !context.isUIKits && platform.generation < 16
   }
 
   /// The badge of what is one element, read after its name; zero shows none, as in SwiftUI.

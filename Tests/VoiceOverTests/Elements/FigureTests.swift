@@ -216,6 +216,13 @@ struct FigureTests {
       views: "[{ view: [{ text: Variant }, { button: Taiwan }], disabled: true }]",
       heard: ["Variant", "Taiwan, dimmed, button"]),
     Screen(
+      source: "up to iOS 15 a button of SwiftUI's stays one, whatever is taken from it (cloud-sdk-ios-fiori, 436)",
+      views: "[{ button: Balance, removeTraits: button }, { view: [{ button: Help, removeTraits: button }] }]",
+      platform: "iOS 15", heard: ["Balance, button", "Help"]),
+    Screen(
+      source: "and none later on (assumed; of links by cvs-health, LinksView)",
+      views: "[{ button: Balance, removeTraits: button }]", heard: ["Balance"]),
+    Screen(
       source: "a menu of the Mac's is not a pop-up button (kiwix-apple, issue 1684, macOS 26.5)",
       views: "[{ menu: { symbol: list.bullet }, views: [{ button: One }] }]", platform: "macOS 26",
       heard: ["List, menu button"]),
