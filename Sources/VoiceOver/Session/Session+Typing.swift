@@ -82,9 +82,9 @@ extension Session {
   /// Ends the editing as Return does: what the field does then is done.
   ///
   /// Unless that moves the cursor, it goes to the first element: it stood on a key, and the keyboard goes. Sources:
-  /// xamarin/Xamarin.Forms, issue 12612, iOS 13.6 (“the topmost item on the page”); microsoft/AdaptiveCards, issue 7367, and
-  /// cvs-health, FocusManagement (not back to the field). With the keys of a Mac it stays, and the field is said again
-  /// (assumed).
+  /// xamarin/Xamarin.Forms, issue 12612, iOS 13.6 (“the topmost item on the page”); flutter/flutter, issue 53022 (the way
+  /// back); microsoft/AdaptiveCards, issue 7367, and cvs-health, FocusManagement (not back to the field). With the keys of a
+  /// Mac it stays, and the field is said again (assumed).
   private mutating func submit() {
     editing = nil
     let changes = focused?.details.submission.map { app.perform($0) } ?? []
