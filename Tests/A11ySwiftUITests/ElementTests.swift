@@ -224,6 +224,24 @@ struct ElementTests {
         }) == ["Favorite, button, pop up button"])
   }
 
+  // GeorgesAlkhouri/sealbreak, snapshot of its home on iOS 26: the menu is as high as both texts, and is read after them.
+  @Test("A menu takes the room of its label")
+  func roomOfMenu() {
+    let header = HStack {
+      VStack(alignment: .leading, spacing: -1) {
+        Text("Sealbreak").font(.title.bold())
+        Text("Unseal companion").font(.caption2)
+      }
+      Spacer()
+      Menu {
+        Button("Check status") {}
+      } label: {
+        Image(systemName: "ellipsis").frame(width: 44, height: 44).background(Color.gray)
+      }
+    }
+    #expect(stops(header) == ["Sealbreak", "Unseal companion", "More, button, pop up button"])
+  }
+
   // Xcode writes colors and pictures as literals.
   // swift-format-ignore: NoPlaygroundLiterals
   @Test("Literals of colors and pictures are views")

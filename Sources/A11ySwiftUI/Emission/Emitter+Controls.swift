@@ -54,14 +54,22 @@ extension Emitter {
     let items = views(menu.items)
     let kind: Kind = menu.primaryAction == nil ? .menu : .button
     var view = make(kind, path, text(menu.label.words), children: kind == .menu ? items : [])
-    if menu.label.plainText == nil, let symbol = menu.label.plainSymbol {
+    if menu.label.plainText == nil, let symbol = menu.label.framedSymbol {
       view.content = .symbol(.constant(symbol))
     }
+    takeRoom(of: menu.label, for: &view)
     if let action = menu.primaryAction {
       view.action = tokens.action(action)
       view.contextMenu = items
     }
     return view
+  }
+
+  /// Gives a menu the room that its label takes: of the label itself its words and its symbol are all that is kept.
+  private func takeRoom(of label: [Piece], for menu: inout Interface.View) {
+    guard label.count == 1, let only = label.first else { return }
+    for case .layout(let change) in only.modifications { apply(change, to: &menu) }
+    if !menu.layout.isEmpty { menu.layout.append(.element) }
   }
 
   mutating func toggle(_ toggle: TogglePiece, _ path: PathKey) -> Interface.View {

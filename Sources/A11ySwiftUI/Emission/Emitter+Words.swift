@@ -93,6 +93,14 @@ extension [Piece] {
     else { return nil }
     return image.symbol
   }
+
+  /// The symbol, where there is one and nothing else is said, whatever room it takes and whatever is behind it.
+  var framedSymbol: String? {
+    guard count == 1, let only = first, only.modifications.allSatisfy(\.isSilent), case .image(let image) = only.kind,
+      image.label == nil, !image.isDecorative, words == image.words
+    else { return nil }
+    return image.symbol
+  }
 }
 
 extension Modification {
@@ -100,6 +108,14 @@ extension Modification {
   var isLook: Bool {
     if case .look = self { return true }
     return false
+  }
+
+  /// Whether it says nothing of a piece, and leaves it to be heard and seen.
+  fileprivate var isSilent: Bool {
+    switch self {
+    case .look, .layout, .layer: true
+    case .accessibility, .hidden, .opacity, .tap, .longPress, .drag, .drop, .inset: false
+    }
   }
 }
 
