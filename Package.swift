@@ -32,12 +32,12 @@ func standIn(_ name: String, _ others: [Target.Dependency] = []) -> Target {
 /// The frameworks and packages that apps import most, each with what its stand-in needs besides the views of UIKit.
 let standIns = [
   standIn("AlertToast"),
-  standIn("Alamofire", [.product(name: "OpenCombine", package: "OpenCombine")]),
+  standIn("Alamofire", ["CombineGaps"]),
   standIn("AppServices"),
   standIn("Charts"),
   standIn("Collections", [collections]),
   standIn("ComposableArchitecture", ["A11yCollections"]),
-  standIn("CoreData", [.product(name: "OpenCombine", package: "OpenCombine")]),
+  standIn("CoreData", ["CombineGaps"]),
   standIn("Crypto", ["Digests"]),
   standIn("Defaults"),
   standIn("Factory"),
@@ -57,7 +57,7 @@ let standIns = [
   standIn("MarkdownUI"),
   standIn("Media"),
   standIn("Pictures"),
-  standIn("Realm", [.product(name: "OpenCombine", package: "OpenCombine")]),
+  standIn("Realm", ["CombineGaps"]),
   standIn("Resolver"),
   standIn("Sentry"),
   standIn("StoreKit"),

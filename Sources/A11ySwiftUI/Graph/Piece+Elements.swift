@@ -34,7 +34,7 @@ extension PieceKind {
     case .group(let pieces), .gridRow(let pieces), .grid(let pieces, _, _): pieces.holdElement
     case .text, .image, .label, .labeledContent, .button, .menu, .toggle, .slider, .stepper, .picker, .datePicker,
       .colorPicker, .textField, .progress, .gauge, .list, .form, .section, .disclosure, .scroll, .navigation, .tabs,
-      .map, .video, .chart, .opaque, .foreign:
+      .map, .marker, .video, .chart, .opaque, .foreign:
       true
     }
   }

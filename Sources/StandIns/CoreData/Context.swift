@@ -1,6 +1,6 @@
 public import A11ySwiftUI
+internal import CombineGaps
 public import Foundation
-internal import OpenCombine
 
 /// The objects that an app works with, for as long as a preview is shown.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {

@@ -1,7 +1,7 @@
 import A11ySwiftUI
+public import CombineGaps
 @_exported public import Foundation
 public import FoundationGaps
-public import OpenCombine
 
 /// What a request can ask for.
 public protocol NSFetchRequestResult {}

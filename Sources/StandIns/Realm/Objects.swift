@@ -1,6 +1,6 @@
 public import A11ySwiftUI
+public import CombineGaps
 @_exported public import Foundation
-public import OpenCombine
 
 // The documentation of Realm for Swift. What an app keeps is there as long as the preview is played.
 

@@ -1,5 +1,5 @@
 public import A11ySwiftUI
-internal import OpenCombine
+internal import CombineGaps
 
 /// What an app keeps, in memory.
 public final class Realm {
