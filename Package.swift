@@ -191,14 +191,11 @@ let package = Package(
     .target(
       name: "FoundationGaps", dependencies: ["CombineGaps"],
       swiftSettings: settings + [.swiftLanguageMode(.v5)]),
-    // The plain values of SwiftUI, of which none is a view.
-    stage("ViewValues"),
     .target(
       name: "A11ySwiftUI",
       dependencies: [
-        "FoundationGaps", "ViewValues", "Apps", "Elements", "Layout", "StringCatalogs", "Interface", "Languages",
-        "Colors", "Diagnostics", "A11ySwiftUIMacros", "PreviewVariables", "CPreviewRecords", "CAppSurroundings",
-        "CCallSites",
+        "FoundationGaps", "Apps", "Elements", "Layout", "StringCatalogs", "Interface", "Languages", "Colors",
+        "Diagnostics", "A11ySwiftUIMacros", "PreviewVariables", "CPreviewRecords", "CAppSurroundings", "CCallSites",
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ],

@@ -3,7 +3,6 @@
 @_exported import Observation
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation
-@_exported import ViewValues
 
 /// A part of an app's interface.
 @MainActor @preconcurrency

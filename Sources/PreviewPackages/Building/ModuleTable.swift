@@ -15,7 +15,7 @@ enum ModuleTable {
     "Commands", "Diagnostics", "Digests", "Elements", "FoundationGaps", "Importers", "Interface", "LanguageServer",
     "Languages", "Layout", "Markup", "Mutations", "Order", "PageServers", "PreviewPackages", "PreviewRunner",
     "PreviewTesting", "PreviewVariables", "PublishedLookup", "Readers", "Reports", "ScenarioFiles", "SpeechTesting",
-    "StringCatalogs", "TestRuns", "Transcripts", "Utterances", "ViewValues", "VoiceOver", "Voices", "Walks",
+    "StringCatalogs", "TestRuns", "Transcripts", "Utterances", "VoiceOver", "Voices", "Walks",
   ]
   static let ofDependencies: Set<String> = [
     "BasicContainers", "BitCollections", "COpenCombineHelpers", "CYaml", "Collections", "ContainersPreview",

@@ -24,7 +24,7 @@ struct ModuleNames {
     let imported = Set(files.flatMap(\.imports)).intersection(modules.values)
     // Of one module alone there is nothing to be told apart.
     let isOfSeveral = !imported.isEmpty && Set(modules.values).count > 1
-    let stands = ["A11ySwiftUI", "A11yUIKit", "FoundationGaps", "ViewValues"].map {
+    let stands = ["A11ySwiftUI", "A11yUIKit", "FoundationGaps"].map {
       simulator.appendingPathComponent("Sources/\($0)").path
     }
     let system = isOfSeveral ? Set(TeamFolder.sources(at: stands).flatMap(\.types.keys)) : []

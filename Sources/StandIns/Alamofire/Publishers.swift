@@ -1,5 +1,5 @@
 public import A11yUIKit
-public import CombineGaps
+internal import CombineGaps
 
 /// What comes of a request, for code that subscribes to it.
 public struct DataResponsePublisher<Value>: Publisher {

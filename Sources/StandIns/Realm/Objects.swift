@@ -1,5 +1,5 @@
 public import A11ySwiftUI
-public import CombineGaps
+internal import CombineGaps
 @_exported public import Foundation
 
 // The documentation of Realm for Swift. What an app keeps is there as long as the preview is played.

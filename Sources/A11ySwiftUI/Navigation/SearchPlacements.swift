@@ -1,7 +1,7 @@
 /// Where the field to search by stands.
 public struct SearchFieldPlacement: Sendable {
   /// Whether the field stands in the bar at the top, wherever the system would have it.
-  package var isInBar = false
+  var isInBar = false
 
   public struct NavigationBarDrawerDisplayMode: Sendable {
     public static let automatic = NavigationBarDrawerDisplayMode()
@@ -18,7 +18,7 @@ public struct SearchFieldPlacement: Sendable {
 }
 public struct SearchScopeActivation: Sendable {
   /// Whether the scopes are there before anything is typed, which they are not by themselves on a phone.
-  package var isAtOnce = false
+  var isAtOnce = false
 
   public static let automatic = SearchScopeActivation()
   public static let onTextEntry = SearchScopeActivation()
@@ -48,7 +48,7 @@ public struct SearchPresentationToolbarBehavior: Sendable {
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 public struct SearchToolbarBehavior: Sendable {
-  package var isMinimized = false
+  var isMinimized = false
 
   public static let automatic = SearchToolbarBehavior()
   public static let minimize = SearchToolbarBehavior(isMinimized: true)
