@@ -103,11 +103,24 @@ struct PreviewMacro {
       scanner.index += "@Previewable".count
       let declaration = scanner.index
       scanner.skipStatement()
-      properties.append(scanner.text(declaration..<scanner.index).trimmed)
+      properties.append(PreviewMacro.property(scanner.text(declaration..<scanner.index).trimmed))
       // On one line with what follows, the statement ends with what a builder does not take.
       if scanner.current == ";" { scanner.skip() }
     }
     return (properties.joined(separator: "\n"), rest)
+  }
+
+  /// A property of the preview's view; what a macro declares beside one would not be found in what a macro has made.
+  private static func property(_ declaration: String) -> String {
+    let query = "@Query"
+    guard declaration.hasPrefix(query) else { return declaration }
+    var scanner = SourceScanner(declaration)
+    scanner.index += query.count
+    scanner.skipSpace()
+    if scanner.current == "(" { _ = scanner.bracketed() }
+    return QueryMacro(
+      call: scanner.text(0..<scanner.index), declaration: scanner.text(scanner.index..<scanner.text.count)
+    ).whole
   }
 }
 

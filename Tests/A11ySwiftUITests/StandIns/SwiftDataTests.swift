@@ -1,6 +1,7 @@
 import A11ySwiftData
 import A11ySwiftUI
 import Interface
+import PreviewTesting
 import Testing
 
 /// The documentation of SwiftData: objects that are kept, found, and bound to each other.
@@ -96,5 +97,12 @@ struct SwiftDataTests {
     #expect(try towns(container.mainContext) == ["Bergen", "Oslo"])
     let oslo = try #require(try container.mainContext.fetch(FetchDescriptor<Stay>()).first)
     #expect(await bookings.town(of: oslo.persistentModelID) == "Oslo")
+  }
+
+  // Apple, “Previewable()”: “Tagging a dynamic property in a preview body”; its samples tag queries.
+  @Test("A preview has queries of its own")
+  func previewed() throws {
+    let preview = try #require(Preview.linked.first { $0.description == "Queried, Found" })
+    #expect(try preview.transcript().heard == ["0 trips, 0 stays"])
   }
 }
