@@ -14,6 +14,31 @@ struct FindingTests {
     return Set(Audit().findings(of: session, named: "screen").map(\.rule))
   }
 
+  @Test("A tap on a drawing of several shapes is one control that no stop leads to")
+  func drawnControl() {
+    let card = ZStack {
+      RoundedRectangle(cornerRadius: 8).fill(.blue)
+      Circle().fill(.red)
+    }
+    func count(_ view: any A11ySwiftUI.View) -> Int {
+      var session = Session(LiveApp(view), settings: Interface.Settings())
+      _ = session.open()
+      return Audit().findings(of: session, named: "screen").count { $0.rule == "control-unreachable" }
+    }
+    #expect(
+      count(
+        VStack {
+          Text("Cards")
+          card.frame(width: 60, height: 90).onTapGesture {}
+        }) == 1)
+    #expect(
+      count(
+        VStack {
+          Text("Cards")
+          Circle().frame(width: 60, height: 90).onTapGesture {}
+        }) == 1)
+  }
+
   @Test("The columns of a grid are no rows that somebody could combine")
   func gridColumns() {
     let grid = LazyHGrid(rows: [GridItem(), GridItem()]) { ForEach(1..<9) { Text("Number \($0)") } }

@@ -36,6 +36,8 @@ extension Audit.Rule {
     .screens { screen in
       guard !screen.hasPresentation, screen.drawing.groups.contains(.interaction) else { return [] }
       lazy var offers = screen.offers
+      // A tap on a stack is that of each shape in it, and one control.
+      var told: Set<[Effect]> = []
       return screen.drawing.pieces.compactMap { piece in
         guard let effects = piece.view.action?.effects, !effects.isEmpty, piece.opacity > 0, !piece.isDisabled,
           !piece.isStop, piece.hasArea, piece.control == nil
@@ -57,6 +59,7 @@ extension Audit.Rule {
           !offers.origins.contains(piece.view.origin) || piece.view.origin == .code
         else { return nil }
         if let speaker, speaker.activation?.effects == effects || speaker.standsIn(for: effects) { return nil }
+        if !isControl, effects.isCode, !told.insert(effects).inserted { return nil }
         let reason: Audit.Phrase =
           if let speaker {
             "it is inside \(speaker.sentence.quoted), which speaks for it"
@@ -122,10 +125,14 @@ extension Audit.Stop {
     guard element.hasDetails else { return false }
     let details = element.details
     let isAdjusted = [details.increment, details.decrement].contains { $0?.doesSomething == true }
-    let isCode = effects.contains { if case .call = $0 { true } else { false } }
     let isDone = !details.actions.isEmpty || activation != nil && view?.childBehavior == .combine
-    return isAdjusted || isCode && isDone
+    return isAdjusted || effects.isCode && isDone
   }
+}
+
+extension [Effect] {
+  /// Whether they are what a closure of an app does, which is another one for each view.
+  fileprivate var isCode: Bool { contains { if case .call = $0 { true } else { false } } }
 }
 
 extension View {
