@@ -54,6 +54,18 @@ struct MachineryTests {
         ])
   }
 
+  @Test("A warning names the view that it is about, and not the one that a preview is made of")
+  func namesInWarnings() {
+    struct Names: A11ySwiftUI.View {
+      var body: some A11ySwiftUI.View { ForEach(["Ann", "Ann"], id: \.self) { Text($0) } }
+    }
+    struct _PreviewContent: A11ySwiftUI.View {
+      var body: some A11ySwiftUI.View { ForEach(["Bo", "Bo"], id: \.self) { Text($0) } }
+    }
+    #expect(LiveApp(Names()).warnings == ["Names: ForEach has the id Ann more than once"])
+    #expect(LiveApp(_PreviewContent()).warnings == ["ForEach has the id Bo more than once"])
+  }
+
   @Test("Each object has a publisher of its own, and keeps it")
   func publishers() {
     let (one, other) = (PlainModel(), PlainChild())

@@ -129,8 +129,10 @@ extension Graph {
     warn(message)
   }
 
+  /// Warns of something in a view, which is named unless a preview itself is meant.
   func warn(_ message: String, in context: RenderContext) {
-    warn("\(context.node.name): \(message)")
+    let name = context.node.name
+    warn(name.hasPrefix("_") ? message : "\(name): \(message)")
   }
 }
 
