@@ -18,6 +18,7 @@ extension Session {
   /// cursor back to the button that asked for it (cvs-health, Alerts; material-components-ios, issue 1307).
   mutating func refresh(to screen: AppScreen) {
     let (before, group, kept, order, tree) = (stopAtCursor, onGroup, keptAction, reading.order, reading.tree)
+    let title = barTitle
     derive(screen)
     followText()
     if reading.tree.presentation?.id != tree.presentation?.id {
@@ -40,6 +41,9 @@ extension Session {
       // The tab was changed from elsewhere than from the bar (EhPanda, iOS 26.5: the heading of the new tab).
       outcome.soundNewScreen()
       land()
+    } else if isWhollyNew(since: order, titled: title) {
+      outcome.soundNewScreen()
+      land()
     } else {
       let isRow = tree.elements { $0.hasRows }[before.element.id] != nil
       cursor = isRow ? min(index, reading.order.stops.count - 1) : place(after: index, in: order)
@@ -51,6 +55,24 @@ extension Session {
 }
 
 extension Session {
+  /// Whether nothing of what was there has stayed, and a bar with another title has come: that is another screen, though
+  /// the app has not opened it as one.
+  ///
+  /// Sources: JFrancoG/FranAlonso, iOS 26.6 (what the root of an app shows becomes its login: the title of that is heard,
+  /// and the cursor stays there; from a view without a bar, and from a bar with another title); va.gov-team, issue 22123
+  /// (from the last page of an introduction to the first item of the bar). EhPanda, iOS 26.5, has it of tabs.
+  private func isWhollyNew(since before: ReadingOrder, titled title: String?) -> Bool {
+    guard let new = barTitle, new != title else { return false }
+    let ids = Set(reading.order.stops.map(\.element.id))
+    return !before.stops.contains { ids.contains($0.element.id) }
+  }
+
+  /// The title in the bar at the top of the screen.
+  private var barTitle: String? {
+    let bar = reading.tree.elements { $0.role == .navigationBar }
+    return reading.order.stops.first { bar[$0.element.id] != nil && $0.element.has(.header) }?.element.label
+  }
+
   /// Where the cursor goes from an element that has gone: to what is in its place.
   ///
   /// Where a whole part of the screen has become another one, what comes in its place comes too late, so that the cursor

@@ -132,6 +132,22 @@ struct LawTests {
         + "if: m == 'August' }, { text: August 29, frame: [300, 250, 50, 50], if: m == 'August' }]",
       steps: "first, activate, previous", "August 1, button", "August 29", "August 28"),
     WalkExample(
+      "but with another title in the bar it is another screen (FranAlonso, iOS 26.6)",
+      "state: { out: false }\nviews: [{ group: [{ navigationBar: History }, { text: Nothing }, { button: Sign Out, action: { set: { "
+        + "out: true } } }], if: not out }, { group: [{ navigationBar: Sign In }, { text: Hello }, { button: Continue }], if: "
+        + "out }]",
+      steps: "{ focus: Sign Out }, activate", "Sign Out, button", "* screen changed", "Sign In, heading"),
+    WalkExample(
+      "and where a bar comes that was not there",
+      "state: { again: false }\nviews: [{ group: [{ text: Not checked }, { button: Retry, action: { set: { again: true } } }], "
+        + "if: not again }, { group: [{ navigationBar: Sign In }, { text: Hello }, { button: Continue }], if: again }]",
+      steps: "{ focus: Retry }, activate", "Retry, button", "* screen changed", "Sign In, heading"),
+    WalkExample(
+      "but not where something stays",
+      "state: { out: false }\nviews: [{ group: [{ navigationBar: History }, { button: Sign Out, action: { set: { out: true } } }], "
+        + "if: not out }, { group: [{ navigationBar: Sign In }, { text: Hello }], if: out }, { button: Help }]",
+      steps: "{ focus: Sign Out }, activate", "Sign Out, button", "Help, button"),
+    WalkExample(
       "rows that others replace are found in their places, as UIKit uses the cells again (assumed)",
       "state: { new: false }\nviews: [{ text: T }, { list: [{ button: A, if: not new }, { button: B, if: not new, action: { set: { "
         + "new: true } } }, { button: C, if: new }, { button: D, if: new }] }, { text: End }]",
