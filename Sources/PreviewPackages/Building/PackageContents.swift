@@ -85,7 +85,10 @@ struct PackageContents {
   /// The source of the program: it tells the runner where previews stand that do not know it themselves, and of which
   /// files those are that are compiled as copies.
   var programSource: String {
-    let providers = team.files.flatMap { file in file.providers.map { ($0, file.url.path) } }
+    // Types of one name in two targets are compiled under two.
+    let providers = team.files.filter { !$0.providers.isEmpty }.flatMap { file in
+      FileScan(of: team.text(of: file)).providers.map { ($0, file.url.path) }
+    }
     let catalogs = resources.filter { $0.pathExtension == "xcassets" }
     let copies = team.files.map { (place(of: $0).path, $0.url.path) }
     let registration = ManagedObjectModels.registration

@@ -40,10 +40,12 @@ package struct PreviewPackage {
     self.paths = paths + roots
     products = BuildFolder(for: folder, simulator: simulator)
     let all = near + companions
+    let parts = TargetParts.names(of: all, at: self.paths)
     contents = PackageContents(
       folder: folder, simulator: simulator,
       team: CompiledFiles(
-        near, with: companions, renamed: ModuleNames(of: all, in: self.paths, simulator: simulator).texts,
+        near, with: companions,
+        renamed: ModuleNames(of: all, parts: parts, in: self.paths, simulator: simulator).texts, parts: parts,
         beginnings: named.filter(\.beginsApp).map(\.url)),
       resources: resources,
       assetSymbols: AssetSymbols(resources.filter { $0.pathExtension == "xcassets" }).source(for: all),

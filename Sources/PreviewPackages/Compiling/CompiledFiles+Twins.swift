@@ -12,11 +12,7 @@ extension CompiledFiles {
       for name in (errors[name(of: file)] ?? []).compactMap(\.repeatedName) where file.names.contains(name) {
         guard files.contains(file), let other = files.first(where: { $0 != file && $0.names.contains(name) })
         else { continue }
-        let isOther =
-          companions.contains(other) == companions.contains(file)
-          ? folder(of: file, without: other).count > folder(of: other, without: file).count
-          : companions.contains(other)
-        let (kept, left) = isOther ? (file, other) : (other, file)
+        let (kept, left) = isNeeded(file, more: other) ? (file, other) : (other, file)
         leaveOut(left, twinOf: kept, name: name)
         hasTwins = true
       }
@@ -24,11 +20,20 @@ extension CompiledFiles {
     return hasTwins
   }
 
+  /// Whether previews rather need a file than another one: the phone's app's, one that was given, one in a larger folder.
+  private func isNeeded(_ file: TeamFile, more other: TeamFile) -> Bool {
+    if (parts[file] == nil) != (parts[other] == nil) { return parts[file] == nil }
+    return companions.contains(other) == companions.contains(file)
+      ? folder(of: file, without: other).count > folder(of: other, without: file).count
+      : companions.contains(other)
+  }
+
   /// Leaves out what a file declares that another one declares too: that alone, or the file, or all of its app if it is of
   /// another one.
   private mutating func leaveOut(_ file: TeamFile, twinOf kept: TeamFile, name: String) {
     let path = folderPath(of: file, without: kept)
-    let isOfOtherApp = beginnings.contains { $0.pathComponents.starts(with: path) }
+    // Where it is known what is of which app, types of one name go by two.
+    let isOfOtherApp = parts[file] == parts[kept] && beginnings.contains { $0.pathComponents.starts(with: path) }
     if !isOfOtherApp, file.names.count > 1,
       leaveOut(name, of: file, since: "\(kept.url.lastPathComponent) declares '\(name)' too")
     {

@@ -8,6 +8,8 @@ struct CompiledFiles {
   let companions: Set<TeamFile>
   /// Where apps begin, and what belongs to them; previews need these files less than others.
   let beginnings: [URL]
+  /// What files are a part of that the phone's app has not.
+  let parts: [TeamFile: String]
   /// The files that are compiled, whole or in part.
   private(set) var files: [TeamFile] = []
   private(set) var omissions: [Omission] = []
@@ -31,10 +33,13 @@ struct CompiledFiles {
   ///   - given: The files that were given.
   ///   - companions: Those of their projects that they need.
   ///   - renamed: The texts of files in which types go by other names.
+  ///   - parts: What files are a part of that the phone's app has not.
   ///   - beginnings: Where apps begin; the files among the given ones if it is not known of others.
   init(
-    _ given: [TeamFile], with companions: [TeamFile] = [], renamed: [TeamFile: String] = [:], beginnings: [URL] = []
+    _ given: [TeamFile], with companions: [TeamFile] = [], renamed: [TeamFile: String] = [:],
+    parts: [TeamFile: String] = [:], beginnings: [URL] = []
   ) {
+    self.parts = parts
     self.beginnings = beginnings.isEmpty ? given.filter(\.beginsApp).map(\.url) : beginnings
     let all = given + companions
     self.given = all

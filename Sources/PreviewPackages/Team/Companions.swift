@@ -16,8 +16,10 @@ struct Companions {
   private static let mostOfMissed = 40
 
   private let files: [TeamFile]
-  /// The module of each file, as its folder tells it.
+  /// The module of each file, as its project or its folder tells it.
   private let modules: [String]
+  /// The modules that are known to be none of the phone's app.
+  private let parts: Set<String>
   /// The modules that are apps, which no other module can import.
   private let apps: Set<String>
   /// The modules that some file imports.
@@ -36,7 +38,9 @@ struct Companions {
   ///   - roots: The folders of the projects.
   init(_ files: [TeamFile], in roots: [String]) {
     self.files = files
-    modules = files.map { Companions.module(of: $0, in: roots) }
+    let names = TargetParts.names(of: files, at: roots)
+    modules = files.map { names[$0] ?? Companions.module(of: $0, in: roots) }
+    parts = Set(names.values)
     apps = Set(files.indices.filter { files[$0].beginsApp }.map { [modules] in modules[$0] })
     imported = Set(files.flatMap(\.imports))
     for (index, file) in files.enumerated() {
@@ -213,9 +217,11 @@ struct Companions {
     return needed.subtracting(taken)
   }
 
-  /// Whether two files are of modules that can be imported, so that each keeps its own of two things of one name.
+  /// Whether two files are of modules that can be imported, or of two targets, so that each keeps its own of two things of
+  /// one name.
   private func areApart(_ one: Int, _ other: Int) -> Bool {
-    modules[one] != modules[other] && imported.contains(modules[one]) && imported.contains(modules[other])
+    let both = [modules[one], modules[other]]
+    return both[0] != both[1] && (both.contains(where: parts.contains) || both.allSatisfy(imported.contains))
   }
 
   /// Whether a file can know of another: one of an app is for the app alone.

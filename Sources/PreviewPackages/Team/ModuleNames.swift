@@ -4,23 +4,26 @@ internal import Foundation
 /// is.
 ///
 /// All modules of a project are compiled as one. On a device each has its own type, and one that imports SwiftUI beside
-/// a module with a `List` calls SwiftUI's. So a type goes by a name of its own here, wherever its module is meant.
+/// a module with a `List` calls SwiftUI's. So a type goes by a name of its own here, wherever its module is meant. What
+/// extends an app and what runs on other devices is a module that nobody imports.
 struct ModuleNames {
   private let files: [TeamFile]
   /// The module of each file.
   private let modules: [TeamFile: String]
-  /// The modules that some file imports; what no file imports may be a folder and no module.
+  /// The modules that some file imports, and those that are known to be none of the app; what no file imports may
+  /// otherwise be a folder and no module.
   private let imported: Set<String>
   /// The names of SwiftUI's and Foundation's types.
   private let system: Set<String>
 
   /// - Parameters:
   ///   - files: The files that are compiled.
+  ///   - parts: What files are a part of that the phone's app has not.
   ///   - roots: The folders of their projects.
   ///   - simulator: Where the package of the simulator is, which has what stands in for SwiftUI.
-  init(of files: [TeamFile], in roots: [String], simulator: URL) {
+  init(of files: [TeamFile], parts: [TeamFile: String], in roots: [String], simulator: URL) {
     let modules = Dictionary(
-      files.map { ($0, Companions.module(of: $0, in: roots)) }, uniquingKeysWith: { first, _ in first })
+      files.map { ($0, parts[$0] ?? Companions.module(of: $0, in: roots)) }, uniquingKeysWith: { first, _ in first })
     let imported = Set(files.flatMap(\.imports)).intersection(modules.values)
     // Of one module alone there is nothing to be told apart.
     let isOfSeveral = !imported.isEmpty && Set(modules.values).count > 1
@@ -29,7 +32,7 @@ struct ModuleNames {
     }
     let system = isOfSeveral ? Set(TeamFolder.sources(at: stands).flatMap(\.types.keys)) : []
     self.init(
-      of: files, modules: modules, imported: imported,
+      of: files, modules: modules, imported: imported.union(parts.values),
       system: isOfSeveral ? system.union(ModuleNames.ofFoundation).union(ModuleNames.ofSwift) : [])
   }
 

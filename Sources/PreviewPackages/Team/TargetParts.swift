@@ -1,0 +1,50 @@
+internal import Foundation
+
+/// The files of projects that are not the phone's app's: those of its extensions, and of apps for other devices.
+///
+/// Each target of Xcode's can have a type of a name that another one has too. All of them are compiled as one here.
+enum TargetParts {
+  /// What files are a part of that the phone's app has not; a file of that app, or of no project, has none.
+  ///
+  /// Targets that share such files are one part, since they share what is declared there.
+  ///
+  /// - Parameters:
+  ///   - files: The files of the projects.
+  ///   - paths: Where the projects are.
+  /// - Returns: The names of the parts, which can stand in the name of a type.
+  static func names(of files: [TeamFile], at paths: [String]) -> [TeamFile: String] {
+    let projects = TeamFolder.projects(at: paths).compactMap(XcodeProject.init)
+    return projects.reduce(into: [:]) { $0.merge(names(of: files, in: $1)) { first, _ in first } }
+  }
+
+  static func names(of files: [TeamFile], in project: XcodeProject) -> [TeamFile: String] {
+    let targets = project.targets.filter { !$0.isOfTests }
+    let isForPhone = targets.contains { $0.isApp && $0.isOfPhone }
+    // A project without an app for the phone is played as what its first app is.
+    let first = isForPhone ? nil : targets.first { $0.isApp }?.name
+    func isMain(_ target: XcodeProject.Target) -> Bool {
+      if isForPhone { return target.isOfPhone && !target.isExtension }
+      return target.name == first || !target.isApp && !target.isExtension
+    }
+    let (main, others) = (targets.filter(isMain), targets.filter { !isMain($0) })
+    guard !main.isEmpty, !others.isEmpty else { return [:] }
+    // Each target is at first a part by itself.
+    var parts = Array(others.indices)
+    var owners: [TeamFile: Int] = [:]
+    for file in files {
+      let path = file.url.path
+      guard !main.contains(where: { $0.contains(path) }) else { continue }
+      let own = others.indices.filter { others[$0].contains(path) }
+      guard let owner = own.first else { continue }
+      owners[file] = owner
+      let shared = Set(own.map { parts[$0] })
+      let part = shared.min() ?? owner
+      parts = parts.map { shared.contains($0) ? part : $0 }
+    }
+    return owners.mapValues { identifier(others[parts[$0]].name) }
+  }
+
+  private static func identifier(_ name: String) -> String {
+    String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+}
