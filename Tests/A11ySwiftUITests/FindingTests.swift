@@ -66,4 +66,35 @@ struct FindingTests {
     let list = List { ForEach(["Apple", "Pear"], id: \.self) { Text($0) }.onDelete { _ in }.onMove { _, _ in } }
     #expect(!rules(list.environment(\.editMode, .constant(.active))).contains("sounds-alike"))
   }
+
+  /// The severities of what is told of taps that no stop leads to.
+  private func unreachable(_ view: any A11ySwiftUI.View) -> [Diagnostic.Severity] {
+    var session = Session(LiveApp(view), settings: Interface.Settings())
+    _ = session.open()
+    return Audit().findings(of: session, named: "screen").filter { $0.rule == "control-unreachable" }.map(\.severity)
+  }
+
+  // A tap beside everything often only ends typing, or closes something.
+  @Test("A tap on the color behind all else is only noted, and one on a color that is not seen is none")
+  func backgrounds() {
+    let form = TextField("Name", text: .constant(""))
+    #expect(
+      unreachable(
+        ZStack {
+          Color.white.onTapGesture {}
+          form
+        }) == [.note])
+    #expect(
+      unreachable(
+        ZStack {
+          Color.black.opacity(0).onTapGesture {}
+          form
+        }) == [])
+    #expect(
+      unreachable(
+        HStack {
+          Color.white.frame(width: 40, height: 40).onTapGesture {}
+          form
+        }) == [.error])
+  }
 }

@@ -47,8 +47,21 @@ nonisolated extension ShapeStyle {
 }
 
 nonisolated extension Color {
+  /// The parts of a color of the system's that is the same in each appearance.
+  private var partsOfConstant: Parts? {
+    guard isSystem else { return nil }
+    switch name {
+    case "black": return Parts(red: 0, green: 0, blue: 0)
+    case "white": return Parts(red: 1, green: 1, blue: 1)
+    default: return nil
+    }
+  }
+
   fileprivate var paint: Paint {
-    if parts != nil { return .color(name + (alpha < 1 ? Color.Parts.digits(of: alpha) : "")) }
+    if let parts = parts ?? partsOfConstant {
+      return .color(alpha < 1 ? parts.hexadecimal + Color.Parts.digits(of: alpha) : name)
+    }
+    if alpha == 0 { return .color("clear") }
     guard alpha == 1 else { return .unknown }
     return isSystem ? .color(name) : AssetColors.known[name].map { .color($0) } ?? .unknown
   }

@@ -31,6 +31,7 @@ extension Audit.Rule {
       "views: [{ zstack: [{ rectangle: , opacity: 0.4, action: back }, { vstack: [{ text: Really? }, { button: Close, action: back }] }] }]",
       "views: [{ hstack: [{ text: Nice }, { image: heart, decorative: true }], action: back }]",
       "views: [{ text: Top }, { rectangle: , color: clear, action: back }]",
+      "views: [{ text: Top }, { rectangle: , color: '#00000000', action: back }]",
       "views: [{ zstack: [{ circle: , action: back }, { vstack: [{ text: Really? }, { button: No, action: { announce: No } }], isModal: true }] }]",
     ],
     .screens { screen in
@@ -89,13 +90,21 @@ extension Audit.Rule {
             "no stop leads to \(name.map { Audit.Phrase($0.quoted) } ?? "this \(kind: piece.view.kind)"); \(reason)",
           place: piece.view.origin, stop: speaker,
           // A tap beside everything often only closes something, or ends typing.
-          severity: !isControl && piece.fills(screen) ? .note : nil,
+          severity: !isControl && (piece.fills(screen) || screen.drawing.isBehindAll(piece)) ? .note : nil,
           hints: [hint])
       }
     })
 }
 
 extension Drawing {
+  /// Whether a piece is a color behind all else in its stack.
+  fileprivate func isBehindAll(_ piece: Piece) -> Bool {
+    guard piece.view.kind.isShape, let stack = piece.parent.map({ pieces[$0] }), stack.view.kind == .zstack,
+      let frame = piece.placed.frame, let whole = stack.placed.frame, frame.covers(whole)
+    else { return false }
+    return piece.place == stack.place + 1 && piece.end < stack.end
+  }
+
   /// Whether something of a piece is seen, and neither it nor anything in it is a stop.
   fileprivate func isSeenWithoutStop(_ place: Int) -> Bool {
     let pieces = subtree(place)
