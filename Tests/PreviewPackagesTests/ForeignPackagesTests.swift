@@ -28,6 +28,25 @@ struct ForeignPackagesTests {
       """, to: "Shop.xcodeproj/project.pbxproj")
     let packages = ForeignPackages(of: [folder.url.path])
     #expect(packages.addresses == ["Flux": "https://example.com/SwiftUIFlux.git"])
+    #expect(packages.beside == ["Models"])
+  }
+
+  // Git, “gitmodules”: each has a path and an address.
+  @Test("A repository that stands in a folder of another one is told by its address, and one beside it without one")
+  func submodules() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      "[submodule \"CarKit\"]\n\tpath = Packages/CarKit\n\turl = https://example.com/CarKit.git\n", to: ".gitmodules")
+    _ = try folder.write(
+      "A = { isa = XCSwiftPackageProductDependency;\n productName = Maps; };", to: "Cars.xcodeproj/project.pbxproj")
+    let path = try folder.write("import CarKit\nimport Maps\nlet car = Car()\n", to: "Cars/Car.swift")
+    let file = try #require(TeamFile(URL(fileURLWithPath: path)))
+    #expect(
+      ForeignPackages(of: [folder.url.path]).wanted(by: [file], among: [file]).map(\.sentence) == [
+        "CarKit: not in the project, and 1 file imports it: clone https://example.com/CarKit.git, and name the folder of "
+          + "its sources too",
+        "Maps: not in the project, and 1 file imports it: name the folder of its sources too",
+      ])
   }
 
   @Test("A package tells it as well, and a product can go by the name of its package")

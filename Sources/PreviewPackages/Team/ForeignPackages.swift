@@ -4,9 +4,14 @@ internal import Foundation
 struct ForeignPackages {
   /// Where the sources of a module are kept, by the module's name.
   private(set) var addresses: [String: String] = [:]
+  /// The products that projects have of packages that stand beside them, and that nobody tells the address of.
+  private(set) var beside: Set<String> = []
 
   /// Reads what the projects and the packages in some folders depend on.
   init(of folders: [String]) {
+    for folder in folders {
+      note(modules: ForeignPackages.text(of: URL(fileURLWithPath: folder).appendingPathComponent(".gitmodules")))
+    }
     for project in TeamFolder.projects(at: folders) {
       note(project: ForeignPackages.text(of: project.appendingPathComponent("project.pbxproj")))
     }
@@ -24,7 +29,8 @@ struct ForeignPackages {
     var counts: [String: Int] = [:]
     for module in files.flatMap({ Set($0.imports) }) { counts[module, default: 0] += 1 }
     return counts.compactMap { module, count in
-      guard let address = addresses[module], !folders.contains(module), !ModuleTable.isOfPhone(module) else {
+      let address = addresses[module]
+      guard address != nil || beside.contains(module), !folders.contains(module), !ModuleTable.isOfPhone(module) else {
         return nil
       }
       return WantedPackage(module: module, address: address, fileCount: count)
@@ -42,6 +48,16 @@ struct ForeignPackages {
     }
     for match in text.matches(of: /package = (\w+)[^;]*;\s*productName = "?([^";]+)/) {
       if let address = references[match.output.1] { addresses[String(match.output.2)] = address }
+    }
+    for match in text.matches(of: /isa = XCSwiftPackageProductDependency;\s*productName = "?([^";]+)/) {
+      beside.insert(String(match.output.1))
+    }
+  }
+
+  /// Takes from a repository which others stand in folders of it; who clones it has to ask for these.
+  private mutating func note(modules text: String) {
+    for match in text.matches(of: /path = (.+)\s+url = (.+)/) {
+      if let name = match.output.1.split(separator: "/").last { addresses[String(name)] = String(match.output.2) }
     }
   }
 
