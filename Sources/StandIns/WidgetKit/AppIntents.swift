@@ -11,6 +11,16 @@ public protocol AppIntent: Sendable {
 extension AppIntent {
   public static var openAppWhenRun: Bool { false }
   public static var isDiscoverable: Bool { true }
+  public static var supportedModes: IntentModes { .background }
+}
+/// Whether an intent is carried out behind what is on screen, or has the app come to the front.
+public struct IntentModes: OptionSet, Sendable {
+  public enum ForegroundMode: Sendable { case immediate, dynamic, deferred }
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let background = IntentModes(rawValue: 1)
+  public static let foreground = IntentModes(rawValue: 2)
+  public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
 }
 public protocol WidgetConfigurationIntent: AppIntent {}
 extension WidgetConfigurationIntent {
@@ -21,6 +31,11 @@ public protocol OpenIntent: AppIntent {}
 public protocol SetFocusFilterIntent: AppIntent {}
 public protocol AudioPlaybackIntent: AppIntent {}
 public protocol ForegroundContinuableIntent: AppIntent {}
+public protocol SnippetIntent: AppIntent {}
+public protocol DeleteIntent: AppIntent {}
+public protocol ShowInAppSearchResultsIntent: AppIntent {}
+public protocol URLRepresentableIntent: AppIntent {}
+public protocol PredictableIntent: AppIntent {}
 
 public protocol IntentResult {}
 public protocol ReturnsValue<Value> { associatedtype Value }
@@ -34,16 +49,47 @@ extension IntentResult where Self == IntentResultContainer {
   public static func result() -> IntentResultContainer { IntentResultContainer() }
   public static func result(dialog: IntentDialog) -> IntentResultContainer { IntentResultContainer() }
   public static func result<V: View>(view: V) -> IntentResultContainer { IntentResultContainer() }
+  public static func result<V: View>(@ViewBuilder content: () -> V) -> IntentResultContainer { IntentResultContainer() }
   public static func result<V: View>(dialog: IntentDialog, view: V) -> IntentResultContainer { IntentResultContainer() }
+  public static func result<V: View>(
+    dialog: IntentDialog, @ViewBuilder content: () -> V
+  ) -> IntentResultContainer { IntentResultContainer() }
   public static func result<I: AppIntent>(opensIntent: I) -> IntentResultContainer { IntentResultContainer() }
+  public static func result<I: AppIntent>(opensIntent: I, dialog: IntentDialog) -> IntentResultContainer {
+    IntentResultContainer()
+  }
+}
+/// What an intent answers with, besides what it says or shows.
+public struct IntentValueContainer<Value>: IntentResult, ReturnsValue, ProvidesDialog, ShowsSnippetView, OpensIntent {}
+extension IntentResult {
+  public static func result<V>(value: V) -> Self where Self == IntentValueContainer<V> { IntentValueContainer() }
+  public static func result<V>(value: V, dialog: IntentDialog) -> Self where Self == IntentValueContainer<V> {
+    IntentValueContainer()
+  }
+  public static func result<V, S: View>(value: V, view: S) -> Self where Self == IntentValueContainer<V> {
+    IntentValueContainer()
+  }
+  public static func result<V, S: View>(
+    value: V, dialog: IntentDialog, view: S
+  ) -> Self where Self == IntentValueContainer<V> { IntentValueContainer() }
+  public static func result<V, S: View>(
+    value: V, dialog: IntentDialog, @ViewBuilder content: () -> S
+  ) -> Self where Self == IntentValueContainer<V> { IntentValueContainer() }
+  public static func result<V, I: AppIntent>(value: V, opensIntent: I) -> Self where Self == IntentValueContainer<V> {
+    IntentValueContainer()
+  }
 }
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral value: String) {}
   public init(_ resource: LocalizedStringResource) {}
+  public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {}
 }
 public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral value: String) {}
-  public init(_ text: LocalizedStringResource, categoryName: LocalizedStringResource? = nil) {}
+  public init(
+    _ text: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+    searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil
+  ) {}
 }
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral value: String) {}
@@ -67,6 +113,24 @@ public protocol AppEntity: Identifiable, Sendable {
   var displayRepresentation: DisplayRepresentation { get }
 }
 public protocol TransientAppEntity: Sendable {}
+/// An entity that the system's search finds.
+public protocol IndexedEntity: AppEntity {}
+public protocol EntityIdentifierConvertible {
+  var entityIdentifierString: String { get }
+  static func entityIdentifier(for entityIdentifierString: String) -> Self?
+}
+public struct EntityIdentifier: Hashable, Sendable {
+  public let identifier: String
+  public init<E: AppEntity>(for entity: E) { self.init(for: E.self, identifier: entity.id) }
+  public init<E: AppEntity>(for type: E.Type, identifier: E.ID) { self.identifier = "\(identifier)" }
+}
+extension NSUserActivity {
+  /// What a person looks at, for the system to know; nobody asks for it here.
+  public var appEntityIdentifier: EntityIdentifier? {
+    get { nil }
+    set {}
+  }
+}
 public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
@@ -78,28 +142,6 @@ public protocol EntityQuery: Sendable {
 public protocol EntityStringQuery: EntityQuery {}
 public protocol EnumerableEntityQuery: EntityQuery {}
 public protocol DynamicOptionsProvider: Sendable {}
-@propertyWrapper public struct IntentParameter<Value>: @unchecked Sendable {
-  private final class Box {
-    var value: Value?
-    init() {}
-  }
-  private let box = Box()
-  public var wrappedValue: Value {
-    get {
-      guard let value = box.value else { preconditionFailure("a parameter of an intent has no value in a preview") }
-      return value
-    }
-    nonmutating set { box.value = newValue }
-  }
-  public var projectedValue: IntentParameter<Value> { self }
-  public init() {}
-  public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil) {}
-  public init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default value: Value) {
-    box.value = value
-  }
-  public init(title: LocalizedStringResource, requestValueDialog: IntentDialog?) {}
-  public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { CancellationError() }
-}
 @propertyWrapper public struct IntentDependency<Value>: @unchecked Sendable {
   public var wrappedValue: Value { preconditionFailure("an intent has no dependencies in a preview") }
   public init() {}
@@ -113,6 +155,7 @@ public protocol AppShortcutsProvider {
 }
 extension AppShortcutsProvider {
   public static func updateAppShortcutParameters() {}
+  public static var shortcutTileColor: ShortcutTileColor { .blue }
 }
 public struct AppShortcut {
   public init<I: AppIntent>(
@@ -130,17 +173,14 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   public init(stringLiteral value: String) {}
   public init(stringInterpolation: StringInterpolation) {}
 }
+/// What the tile of an app's shortcuts is painted with.
+public enum ShortcutTileColor: Sendable {
+  case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple, red, tangerine, teal
+  case yellow
+}
 public struct AppShortcutPhraseToken: Sendable { public static let applicationName = AppShortcutPhraseToken() }
 @resultBuilder public enum AppShortcutsBuilder {
   public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
-}
-public protocol ParameterSummary {}
-public struct IntentParameterSummary<Intent>: ParameterSummary {
-  public init(_ text: LocalizedStringResource = "") {}
-  public init(_ text: LocalizedStringResource, _ other: () -> Void) {}
-}
-extension AppIntent {
-  public typealias Summary = IntentParameterSummary<Self>
 }
 /// A tip of what can be said to Siri.
 public struct SiriTipView<Intent: AppIntent>: View {
@@ -158,4 +198,5 @@ extension Toggle {
 }
 extension View {
   public func siriTipViewStyle(_ style: Int) -> some View { self }
+  public func appEntityIdentifier(_ identifier: EntityIdentifier?) -> some View { self }
 }
