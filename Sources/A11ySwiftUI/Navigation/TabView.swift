@@ -168,7 +168,13 @@ public struct TabSearchActivation: Sendable {
   public static let automatic = TabSearchActivation()
   public static let searchTabSelection = TabSearchActivation()
 }
-public struct TabViewCustomization: Equatable, Sendable { public init() {} }
+/// What a person has done to the tabs of a sidebar: nothing.
+public struct TabViewCustomization: Codable, Equatable, Sendable {
+  public init() {}
+  public mutating func resetTabOrder() {}
+  public mutating func resetSectionOrder() {}
+  public mutating func resetVisibility() {}
+}
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let automatic = TabBarMinimizeBehavior()
   public static let onScrollDown = TabBarMinimizeBehavior()

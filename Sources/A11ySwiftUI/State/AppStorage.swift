@@ -61,6 +61,8 @@ extension AppStorage {
   where Value: RawRepresentable, Value.RawValue == Int { self.init(wrappedValue, key, store, .raw()) }
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String { self.init(wrappedValue, key, store, .raw()) }
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil)
+  where Value == TabViewCustomization { self.init(wrappedValue, key, store, .coded) }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {

@@ -97,6 +97,15 @@ extension DefaultsForm {
   }
 }
 
+extension DefaultsForm where Value: Codable {
+  /// As data, by the parts that they are made of.
+  static var coded: DefaultsForm {
+    DefaultsForm(
+      read: { defaults, key in defaults.data(forKey: key).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      write: { defaults, key, value in defaults.set(try? JSONEncoder().encode(value), forKey: key) })
+  }
+}
+
 extension DefaultsForm<URL> {
   /// By what they say.
   static var address: DefaultsForm {

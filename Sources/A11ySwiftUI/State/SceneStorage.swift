@@ -39,6 +39,8 @@ extension SceneStorage {
   where Value: RawRepresentable, Value.RawValue == Int { self.init(wrappedValue, key) }
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String { self.init(wrappedValue, key) }
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String)
+  where Value == TabViewCustomization { self.init(wrappedValue, key) }
   public init(_ key: String) where Value == String? { self.init(nil, key) }
   public init(_ key: String) where Value == Int? { self.init(nil, key) }
   public init(_ key: String) where Value == Bool? { self.init(nil, key) }

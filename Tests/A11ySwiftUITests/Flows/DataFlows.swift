@@ -45,6 +45,20 @@ struct DataFlows {
     #expect(hear(Shared(), .last, .activate, .previous(1), .previous(1)).suffix(2) == ["Widget Moss", "Hello Ann"])
   }
 
+  struct Tabs: A11ySwiftUI.View {
+    @AppStorage("tabs") private var kept: TabViewCustomization
+    @SceneStorage("tabs") private var ofScene = TabViewCustomization()
+    var body: some A11ySwiftUI.View {
+      TabView { Tab("Home", systemImage: "house") { Text("Welcome") } }.tabViewCustomization($kept)
+      Button("Reset") { kept.resetTabOrder() }
+    }
+  }
+
+  // Apple, “TabViewCustomization”: “@AppStorage private var tabViewCustomization: TabViewCustomization”.
+  @Test("What a person has done to the tabs is stored, and is nothing at first") func customization() {
+    #expect(stops(Tabs()).contains("Welcome"))
+  }
+
   @Observable final class Address { var town = "Oslo" }
   @Observable final class Person {
     var name = "Ann"
