@@ -219,6 +219,8 @@ nonisolated extension ToolbarContent {
     _ToolbarContentList(children: hidden ? [] : [(.index(0), self)])
   }
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
+  /// Which items leave a bar without room first; a bar has room for all here.
+  public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> Self { self }
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> Self { self }
   public func defaultCustomization(_ visibility: Visibility = .automatic, options: ToolbarCustomizationOptions = [])
     -> Self
@@ -261,6 +263,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(place: .trailing)
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
@@ -338,4 +341,14 @@ nonisolated extension View {
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
   public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> Self { self }
   public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> Self { self }
+}
+
+/// How long an item stays in a bar that loses its room.
+public struct ToolbarItemVisibilityPriority: Hashable, Sendable {
+  private let level: Int
+  private init(level: Int) { self.level = level }
+  public init(higherThan other: ToolbarItemVisibilityPriority) { self.init(level: other.level + 1) }
+  public static let low = ToolbarItemVisibilityPriority(level: -10)
+  public static let automatic = ToolbarItemVisibilityPriority(level: 0)
+  public static let high = ToolbarItemVisibilityPriority(level: 10)
 }

@@ -187,4 +187,13 @@ struct BarFlows {
     #expect(
       bar(inline.navigationBarItems(trailing: Button("Add") {})) == ["Album, heading", "Add, button", "Photo"])
   }
+
+  // Apple, “visibilityPriority(_:)” of iOS 27: items move into a menu “when toolbar space is limited”.
+  @Test("An item stays in a bar with room for it, whatever its priority") func priorities() {
+    let note = Text("Note").navigationTitle("Notes").toolbarTitleDisplayMode(.inline).toolbar {
+      ToolbarItem(placement: .topBarPinnedTrailing) { Button("Send") {} }.visibilityPriority(.high)
+      ToolbarItem(placement: .topBarLeading) { Button("Archive") {} }.visibilityPriority(.low)
+    }
+    #expect(stops(NavigationStack { note }) == ["Archive, button", "Notes, heading", "Send, button", "Note"])
+  }
 }
