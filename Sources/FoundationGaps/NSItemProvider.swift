@@ -3,6 +3,10 @@ public final class NSItemProvider: @unchecked Sendable {
   /// What the app has put in.
   private let item: Any?
   private let typeIdentifier: String?
+  /// What makes data of some types when somebody asks for it, in the order in which it was told.
+  private var makers: [(identifier: String, make: DataMaker)] = []
+
+  public typealias DataMaker = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
 
   public init() { (item, typeIdentifier) = (nil, nil) }
   public init(object: Any) { (item, typeIdentifier) = (object, nil) }
@@ -10,11 +14,38 @@ public final class NSItemProvider: @unchecked Sendable {
   public init(item: Any?, typeIdentifier: String?) { (self.item, self.typeIdentifier) = (item, typeIdentifier) }
   public var suggestedName: String?
   public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
-    guard item != nil, let typeIdentifier, let own = UTType(typeIdentifier), let wanted = UTType(identifier) else {
-      return item != nil
-    }
+    if maker(of: identifier) != nil { return true }
+    guard item != nil, let typeIdentifier else { return item != nil }
+    return NSItemProvider.conforms(typeIdentifier, to: identifier)
+  }
+
+  private static func conforms(_ identifier: String, to other: String) -> Bool {
+    guard let own = UTType(identifier), let wanted = UTType(other) else { return identifier == other }
     return own.conforms(to: wanted)
   }
+
+  private func maker(of identifier: String) -> DataMaker? {
+    makers.first { NSItemProvider.conforms($0.identifier, to: identifier) }?.make
+  }
+
+  public var registeredTypeIdentifiers: [String] { [typeIdentifier].compactMap(\.self) + makers.map(\.identifier) }
+
+  public func registerDataRepresentation(
+    forTypeIdentifier identifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping DataMaker
+  ) { makers.append((identifier, loadHandler)) }
+
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier identifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let done = Progress(totalUnitCount: 1)
+    if let make = maker(of: identifier) { return make(completionHandler) ?? done }
+    let data = load(Data.self) ?? load(String.self).map { Data($0.utf8) }
+    completionHandler(data, data == nil ? CocoaError(.fileReadUnknown) : nil)
+    return done
+  }
+
   public func canLoadObject<T>(ofClass type: T.Type) -> Bool { load(type) != nil }
   @discardableResult
   public func loadObject<T>(ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void)
@@ -47,3 +78,6 @@ public final class NSItemProvider: @unchecked Sendable {
       ?? (item as? String).map { NSString(string: $0) } as? T
   }
 }
+
+/// Which apps may be given something: none but this one is there.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }

@@ -84,6 +84,29 @@ struct FoundationGapTests {
     #expect(NSItemProvider(contentsOf: URL(fileURLWithPath: "/fern")).canLoadObject(ofClass: URL.self))
   }
 
+  // Apple, “registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:)”: the handler loads the data “when it is
+  // needed”.
+  @Test("What is handed over as data is made when somebody asks for it") func madeData() {
+    let provider = NSItemProvider()
+    nonisolated(unsafe) var count = 0
+    provider.registerDataRepresentation(forTypeIdentifier: UTType.plainText.identifier, visibility: .all) { done in
+      count += 1
+      done(Data("Fern".utf8), nil)
+      return nil
+    }
+    #expect(provider.hasItemConformingToTypeIdentifier(UTType.text.identifier))
+    #expect(provider.registeredTypeIdentifiers == ["public.plain-text"])
+    #expect(count == 0)
+    nonisolated(unsafe) var words: String?
+    provider.loadDataRepresentation(forTypeIdentifier: UTType.plainText.identifier) { data, _ in
+      words = data.map { String(decoding: $0, as: UTF8.self) }
+    }
+    #expect((words, count) == ("Fern", 1))
+    nonisolated(unsafe) var isMissing = false
+    NSItemProvider().loadDataRepresentation(forTypeIdentifier: "public.png") { isMissing = $1 != nil && $0 == nil }
+    #expect(isMissing)
+  }
+
   // NotificationCenter.notifications(named:object:): “an asynchronous sequence of notifications produced by this center”.
   @Test("Notifications come one after the other to who waits for them") func notifications() async {
     let center = NotificationCenter()
