@@ -1,4 +1,4 @@
-public import A11ySwiftUI
+internal import A11ySwiftUI
 
 /// The sentence with the parameters of an intent, which the system shows to whoever sets them.
 public protocol ParameterSummary {}
