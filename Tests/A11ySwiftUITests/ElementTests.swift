@@ -128,6 +128,9 @@ struct ElementTests {
     }
     #expect(stops(view) == ["title", "shown"])
     #expect(stops(Text("title").accessibilityRepresentation { Text("other") }) == ["other"])
+    // Apple's sample “Creating accessible views”: a drawn button, with the picture that lies on it.
+    let drawn = Circle().overlay(Image(systemName: "trash")).onTapGesture {}
+    #expect(stops(drawn.accessibilityRepresentation { Button("Delete") {} }) == ["Delete, button"])
     let several = Text("title").accessibilityRepresentation {
       Text("one")
       Button("two") {}

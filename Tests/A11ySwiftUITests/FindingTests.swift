@@ -39,6 +39,21 @@ struct FindingTests {
         }) == 1)
   }
 
+  // Apple's sample “Creating accessible views”, its custom stepper and its custom button.
+  @Test("What is drawn and tapped can be done by what stands for it")
+  func represented() {
+    let bread = HStack {
+      Image(systemName: "minus").onTapGesture {}
+      Text("1")
+      Image(systemName: "plus").onTapGesture {}
+    }
+    .accessibilityRepresentation { Stepper("Bread", value: .constant(1)) }
+    #expect(!rules(bread).contains("control-unreachable"))
+    let delete = Circle().overlay(Image(systemName: "trash")).onTapGesture {}
+    #expect(!rules(delete.accessibilityRepresentation { Button("Delete") {} }).contains("control-unreachable"))
+    #expect(rules(bread.accessibilityRepresentation { Text("1") }).contains("control-unreachable"))
+  }
+
   @Test("The columns of a grid are no rows that somebody could combine")
   func gridColumns() {
     // Rows are told from others by where they stand in the code, which a program with previews has noted.

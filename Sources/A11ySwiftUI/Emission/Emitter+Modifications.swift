@@ -130,8 +130,8 @@ extension Modification {
   /// Whether it is about a view with all that stands in front of it and behind it, where that is more than one element.
   fileprivate var concernsWhole: Bool {
     switch self {
-    case .accessibility(let change):
-      if case .hidden(true) = change { true } else if case .sortPriority = change { true } else { change.isOfElement }
+    case .accessibility(.hidden(true)), .accessibility(.sortPriority), .accessibility(.representation): true
+    case .accessibility(let change): change.isOfElement
     case .hidden, .opacity: true
     case .layout, .layer, .tap, .longPress, .drag, .drop, .look, .inset: false
     }

@@ -32,6 +32,7 @@ extension Audit.Rule {
       "views: [{ hstack: [{ text: Nice }, { image: heart, decorative: true }], action: back }]",
       "views: [{ text: Top }, { rectangle: , color: clear, action: back }]",
       "views: [{ text: Top }, { rectangle: , color: '#00000000', action: back }]",
+      "state: { n: 1 }\nviews: [{ hstack: [{ image: minus, decorative: true, action: { set: { n: 0 } } }, { text: \"${n}\" }], representation: { stepper: Bread, value: $n } }]",
       "views: [{ zstack: [{ circle: , action: back }, { vstack: [{ text: Really? }, { button: No, action: { announce: No } }], isModal: true }] }]",
     ],
     .screens { screen in
@@ -41,7 +42,7 @@ extension Audit.Rule {
       var told: Set<[Effect]> = []
       return screen.drawing.pieces.compactMap { piece in
         guard let effects = piece.view.action?.effects, !effects.isEmpty, piece.opacity > 0, !piece.isDisabled,
-          !piece.isStop, piece.hasArea, piece.control == nil
+          !piece.isStop, piece.hasArea, piece.control == nil, !screen.drawing.isRepresented(piece)
         else { return nil }
         let isControl = piece.view.kind.isControl
         // A tap on what holds stops is theirs, one on a stack is told as lost, and behind a modal layer there is nothing to
@@ -105,6 +106,12 @@ extension Drawing {
     return piece.place == stack.place + 1 && piece.end < stack.end
   }
 
+  /// Whether what stands for a piece to accessibility, or for what is around it, lets a person do something.
+  fileprivate func isRepresented(_ piece: Piece) -> Bool {
+    func offersDeed(_ piece: Piece) -> Bool { piece.view.representation?.wrapped.offersDeed == true }
+    return offersDeed(piece) || ancestors(of: piece.place).contains(where: offersDeed)
+  }
+
   /// Whether something of a piece is seen, and neither it nor anything in it is a stop.
   fileprivate func isSeenWithoutStop(_ place: Int) -> Bool {
     let pieces = subtree(place)
@@ -145,6 +152,11 @@ extension [Effect] {
 }
 
 extension View {
+  /// Whether it is a control or does something, or holds what is or does so.
+  fileprivate var offersDeed: Bool {
+    kind.isControl || action != nil || increment != nil || children.contains(where: \.offersDeed)
+  }
+
   /// What the control is called, by what is written in it.
   fileprivate var controlName: String? {
     if let label = self.label?.text?.constant { return label }
