@@ -26,12 +26,14 @@ extension Interface.View {
     return children.lazy.compactMap { $0.words(at: place) }.first
   }
 
-  /// Gives the views at some places in this one a label, where they have none of the author's.
+  /// Puts words before what the views at some places in this one are called, where they have no label of the author's.
+  ///
+  /// Source: Apple's sample “Creating accessible views”: “This improves the experience on macOS. On iOS, it will combine the
+  /// contents of the label” (a button); of a grid, that “the label of the element is picked up” from what is in each cell.
+  /// Which words come first is assumed.
   fileprivate mutating func name(_ words: String, at places: Set<[Int32]>) {
-    if places.contains(turns), label == nil {
-      // A text would lose its own words (assumed).
-      label = kind == .text ? Interface.Label(prepend: .constant(words)) : Interface.Label(.constant(words))
-    }
+    let isOneElement = !kind.has(.arranges) || childBehavior != nil
+    if places.contains(turns), label == nil, isOneElement { label = Interface.Label(prepend: .constant(words)) }
     for index in children.indices { children[index].name(words, at: places) }
   }
 }

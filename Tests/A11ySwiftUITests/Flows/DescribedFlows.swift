@@ -173,6 +173,27 @@ struct DescribedFlows {
     }
   }
 
+  struct PairedContent: A11ySwiftUI.View {
+    @Namespace private var place
+    var body: some A11ySwiftUI.View {
+      Text("Illustrations").accessibilityLabeledPair(role: .label, id: "pictures", in: place)
+      LazyVGrid(columns: [GridItem(), GridItem()]) {
+        Text("Circle")
+        Text("Square")
+      }
+      .accessibilityLabeledPair(role: .content, id: "pictures", in: place)
+      Text("Custom Controls").accessibilityLabeledPair(role: .label, id: "controls", in: place)
+      Button("Learn") {}.accessibilityLabeledPair(role: .content, id: "controls", in: place)
+    }
+  }
+
+  // Apple's sample “Creating accessible views”: “On iOS, it will combine the contents of the label”; a grid's cells keep the
+  // labels that are “picked up” from the texts in them.
+  @Test("What is paired with a label keeps its own words, and so does each of several elements") func pairedContent() {
+    #expect(
+      stops(PairedContent()) == ["Illustrations", "Circle", "Square", "Custom Controls", "Custom Controls, Learn, button"])
+  }
+
   // Apple, “accessibilityLabeledPair(role:id:in:)”: “Pairs an accessibility element representing a label with the element for
   // the matching content.” The label stays an element (assumed).
   @Test("What is paired with a label elsewhere is called by its words") func pairs() {
