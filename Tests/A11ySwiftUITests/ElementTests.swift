@@ -138,6 +138,22 @@ struct ElementTests {
     #expect(stops(several) == ["one", "two, button"])
   }
 
+  // Apple's sample “Creating accessible views”: “Now transform the newly created element into a container to expose the
+  // children”, and “the container into an element that merges properties from children”.
+  @Test("An element that has been made is changed by what is said of its children last")
+  func lastBehavior() {
+    let both = VStack {
+      Text("Combining")
+      Text("Container")
+    }
+    let contained = both.accessibilityElement(children: .combine).accessibilityElement(children: .contain)
+    #expect(stops(contained) == ["Combining", "Container"])
+    let combined = both.accessibilityElement(children: .contain).accessibilityElement(children: .combine)
+    #expect(stops(combined) == ["Combining, Container"])
+    let covered = both.accessibilityElement(children: .combine).overlay(alignment: .bottom) { Button("More") {} }
+    #expect(stops(covered.accessibilityElement(children: .contain)) == ["Combining, Container", "More, button"])
+  }
+
   @Test("Roles that are taken away are not heard")
   func roles() {
     #expect(stops(Button("title") {}.accessibilityRemoveTraits(.isButton)) == ["title"])

@@ -18,7 +18,10 @@ extension Emitter {
       switch modification {
       case .accessibility(let change):
         if case .children(let behavior) = change {
-          if isTouched { view = wrapped(view, piece.path, index) }
+          // What has become an element already is changed, and no other one made around it (Apple,
+          // `AccessibilityChildBehavior.combine`; its sample “Creating accessible views” combines and then contains).
+          let isElement = view.childBehavior != nil && !hasElementsAround
+          if isTouched, !isElement { view = wrapped(view, piece.path, index) }
           view.makeElement(behavior)
           if behavior == .combine { takeCursor(of: &view) }
         } else if isWhole {
