@@ -17,6 +17,7 @@ extension Audit.Rule {
       "views: [{ text: '0' }, { text: '0' }]",
       "views: [{ button: A, action: back }, { text: B }, { button: A, action: back }]",
       "views: [{ button: Details, hint: What a good name is, action: { announce: { text: a, delay: 1 } } }, { text: Names }, { button: Details, hint: What a good hint is, action: { announce: { text: b, delay: 1 } } }]",
+      "state: { t: tea }\nviews: [{ searchField: , text: $t, label: Trips }, { searchField: , text: $t, label: Trips below }]",
       "views: [{ form: [{ datePicker: Starts, selection: 2026-11-23 }, { datePicker: Ends, selection: 2026-11-23 }] }]",
     ],
     .screens { screen in

@@ -92,8 +92,11 @@ extension Audit.Stop {
 
   /// What a double tap asks the app for.
   var activation: ActionToken? {
-    guard element.hasDetails, case .perform(let token)? = element.details.activation else { return nil }
-    return token
+    guard element.hasDetails else { return nil }
+    return switch element.details.activation {
+    case .perform(let token), .empty(_, by: let token): token
+    case .edit, nil: nil
+    }
   }
 
   /// The view that the element stands for, as it is now.
