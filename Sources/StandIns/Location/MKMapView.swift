@@ -27,7 +27,8 @@ public import A11yUIKit
   public var selectedAnnotations: [any MKAnnotation] = []
   public var userLocation: MKUserLocation { MKUserLocation() }
 
-  private lazy var places = UIHostingController(rootView: MapPlaces(of: self))
+  private var changeCount = 0
+  private lazy var places = UIHostingController(rootView: MapPlaces(of: self, after: changeCount))
 
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -38,7 +39,10 @@ public import A11yUIKit
     addSubview(places.view)
   }
 
-  private func showPlaces() { places.rootView = MapPlaces(of: self) }
+  private func showPlaces() {
+    changeCount += 1
+    places.rootView = MapPlaces(of: self, after: changeCount)
+  }
 
   public func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   public func setCenter(_ center: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = center }
@@ -51,8 +55,15 @@ public import A11yUIKit
   public func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
   public func addAnnotations(_ new: [any MKAnnotation]) { annotations += new }
   public func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
-  public func removeAnnotations(_ old: [any MKAnnotation]) { for annotation in old { removeAnnotation(annotation) } }
-  public func showAnnotations(_ new: [any MKAnnotation], animated: Bool) { addAnnotations(new) }
+  public func removeAnnotations(_ old: [any MKAnnotation]) {
+    let gone = Set(old.map { ObjectIdentifier($0) })
+    annotations.removeAll { gone.contains(ObjectIdentifier($0)) }
+  }
+  /// Shows the part of the map with some places; those that stand on it already, which most apps give, stay as they are.
+  public func showAnnotations(_ shown: [any MKAnnotation], animated: Bool) {
+    let known = Set(annotations.map { ObjectIdentifier($0) })
+    addAnnotations(shown.filter { !known.contains(ObjectIdentifier($0)) })
+  }
   public func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
   public func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { selectedAnnotations = [] }
   public func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }

@@ -7,14 +7,23 @@ internal import A11yUIKit
 /// a tap shows more; one of the app's own says so whatever it is told (OneBusAway/onebusaway-ios, StopClusterAnnotationView).
 struct MapPlaces: View {
   private struct Place {
-    var name: String
-    var showsMore: Bool
+    let name: String
+    let showsMore: Bool
   }
 
-  private let places: [Place]
+  private weak var map: MKMapView?
+  /// How often the map has changed, which makes this another view.
+  private let changeCount: Int
 
-  @MainActor init(of map: MKMapView) {
-    places = map.annotations.compactMap { annotation in
+  init(of map: MKMapView, after changeCount: Int) {
+    self.map = map
+    self.changeCount = changeCount
+  }
+
+  /// The places; the app is asked for its views once they are on screen, as by MapKit, and not at each of its changes.
+  @MainActor private var places: [Place] {
+    guard let map else { return [] }
+    return map.annotations.compactMap { annotation in
       let view = map.delegate?.mapView(map, viewFor: annotation)
       guard let name = view?.accessibilityLabel ?? annotation.title, !name.isEmpty else { return nil }
       return Place(name: name, showsMore: view.map { $0 is MKMarkerAnnotationView || $0.canShowCallout } ?? true)
@@ -22,6 +31,7 @@ struct MapPlaces: View {
   }
 
   var body: some View {
+    let places = self.places
     MapSurface {
       ForEach(places.indices, id: \.self) { index in
         if places[index].showsMore {

@@ -22,10 +22,16 @@ struct MapViewTests {
     #expect((map.overlays.first as? MKCircle)?.radius == 100)
     map.removeOverlays(map.overlays)
     #expect(map.overlays.isEmpty)
+    map.showAnnotations(map.annotations + [MKPointAnnotation()], animated: false)
+    #expect(map.annotations.count == 2)
+    map.removeAnnotations(map.annotations)
+    #expect(map.annotations.isEmpty)
   }
 
   private final class Guide: MKMapViewDelegate {
+    var askedCount = 0
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+      askedCount += 1
       guard annotation.title == "Harbor" else { return nil }
       let view = MKAnnotationView(annotation: annotation, reuseIdentifier: nil)
       view.accessibilityLabel = "The old harbor"
@@ -38,11 +44,13 @@ struct MapViewTests {
   func places() {
     let guide = Guide()
     let made = Made {
+      guide.askedCount = 0
       let map = MKMapView()
       map.delegate = guide
       for name in ["Beach", "Harbor", nil] {
         map.addAnnotation(MKPointAnnotation(coordinate: CLLocationCoordinate2D(), title: name))
       }
+      #expect(guide.askedCount == 0)
       return map
     }
     #expect(stops(made) == ["Beach", "The old harbor"])
