@@ -113,7 +113,7 @@ struct PreviewMacro {
   /// A property of the preview's view; what a macro declares beside one would not be found in what a macro has made.
   private static func property(_ declaration: String) -> String {
     let query = "@Query"
-    guard declaration.hasPrefix(query) else { return declaration }
+    guard declaration.prefix(while: { !$0.isWhitespace && $0 != "(" }) == query else { return declaration }
     var scanner = SourceScanner(declaration)
     scanner.index += query.count
     scanner.skipSpace()
