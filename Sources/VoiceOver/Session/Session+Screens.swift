@@ -18,7 +18,6 @@ extension Session {
   /// cursor back to the button that asked for it (cvs-health, Alerts; material-components-ios, issue 1307).
   mutating func refresh(to screen: AppScreen) {
     let (before, group, kept, order, tree) = (stopAtCursor, onGroup, keptAction, reading.order, reading.tree)
-    let title = barTitle
     derive(screen)
     followText()
     if reading.tree.presentation?.id != tree.presentation?.id {
@@ -37,11 +36,7 @@ extension Session {
     if let found = reading.order.index(of: before.element.id, near: index) {
       cursor = found
       onGroup = group
-    } else if reading.order.chosenTab?.id != order.chosenTab?.id {
-      // The tab was changed from elsewhere than from the bar (EhPanda, iOS 26.5: the heading of the new tab).
-      outcome.soundNewScreen()
-      land()
-    } else if isWhollyNew(since: order, titled: title) {
+    } else if hasOtherTab(than: order) || isWhollyNew(since: order, in: tree) {
       outcome.soundNewScreen()
       land()
     } else {
@@ -55,22 +50,21 @@ extension Session {
 }
 
 extension Session {
+  /// Whether the tab was changed from elsewhere than from the bar (EhPanda, iOS 26.5: the heading of the new tab).
+  private func hasOtherTab(than before: ReadingOrder) -> Bool {
+    reading.order.chosenTab?.id != before.chosenTab?.id
+  }
+
   /// Whether nothing of what was there has stayed, and a bar with another title has come: that is another screen, though
   /// the app has not opened it as one.
   ///
   /// Sources: JFrancoG/FranAlonso, iOS 26.6 (what the root of an app shows becomes its login: the title of that is heard,
   /// and the cursor stays there; from a view without a bar, and from a bar with another title); va.gov-team, issue 22123
   /// (from the last page of an introduction to the first item of the bar). EhPanda, iOS 26.5, has it of tabs.
-  private func isWhollyNew(since before: ReadingOrder, titled title: String?) -> Bool {
-    guard let new = barTitle, new != title else { return false }
+  private func isWhollyNew(since before: ReadingOrder, in tree: AccessibilityTree) -> Bool {
+    guard let title = reading.order.barTitle(in: reading.tree), title != before.barTitle(in: tree) else { return false }
     let ids = Set(reading.order.stops.map(\.element.id))
     return !before.stops.contains { ids.contains($0.element.id) }
-  }
-
-  /// The title in the bar at the top of the screen.
-  private var barTitle: String? {
-    let bar = reading.tree.elements { $0.role == .navigationBar }
-    return reading.order.stops.first { bar[$0.element.id] != nil && $0.element.has(.header) }?.element.label
   }
 
   /// Where the cursor goes from an element that has gone: to what is in its place.
@@ -137,6 +131,12 @@ extension AppScreen {
 extension ReadingOrder {
   /// The tab of the system's that is chosen; `nil` without such tabs.
   var chosenTab: Element? { stops.indices(of: .chosenTab, where: \.isChosenTab).first.map { stops[$0].element } }
+
+  /// The title in the bar at the top of the screen.
+  fileprivate func barTitle(in tree: AccessibilityTree) -> String? {
+    let bar = tree.elements { $0.role == .navigationBar }
+    return stops.first { bar[$0.element.id] != nil && $0.element.has(.header) }?.element.label
+  }
 
   /// Whether an element has changed its place among those that were there before; what came and went does not count.
   func hasMoved(from old: Int?, in before: ReadingOrder, to new: Int?) -> Bool {
