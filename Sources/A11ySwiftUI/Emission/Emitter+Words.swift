@@ -87,19 +87,17 @@ extension [Piece] {
   }
 
   /// The symbol, where there is one that nothing was done to.
-  var plainSymbol: String? {
-    guard count == 1, let only = first, only.modifications.allSatisfy(\.isLook), case .image(let image) = only.kind,
+  var plainSymbol: String? { onlyImage(where: \.isLook)?.symbol }
+
+  /// The symbol, where there is one and nothing else is said, whatever room it takes and whatever is around it.
+  var framedSymbol: String? { onlyImage(where: \.isSilent).flatMap { words == $0.words ? $0.symbol : nil } }
+
+  /// The image that they are, if it says what its picture says, and only so much was done to it.
+  private func onlyImage(where isAllowed: (Modification) -> Bool) -> ResolvedImage? {
+    guard count == 1, let only = first, only.modifications.allSatisfy(isAllowed), case .image(let image) = only.kind,
       image.label == nil, !image.isDecorative
     else { return nil }
-    return image.symbol
-  }
-
-  /// The symbol, where there is one and nothing else is said, whatever room it takes and whatever is behind it.
-  var framedSymbol: String? {
-    guard count == 1, let only = first, only.modifications.allSatisfy(\.isSilent), case .image(let image) = only.kind,
-      image.label == nil, !image.isDecorative, words == image.words
-    else { return nil }
-    return image.symbol
+    return image
   }
 }
 
