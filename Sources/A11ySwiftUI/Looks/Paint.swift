@@ -47,18 +47,13 @@ nonisolated extension ShapeStyle {
 }
 
 nonisolated extension Color {
-  /// The parts of a color of the system's that is the same in each appearance.
-  private var partsOfConstant: Parts? {
-    guard isSystem else { return nil }
-    switch name {
-    case "black": return Parts(red: 0, green: 0, blue: 0)
-    case "white": return Parts(red: 1, green: 1, blue: 1)
-    default: return nil
-    }
-  }
+  /// The colors of the system's that are the same in each appearance.
+  private static let constants = [
+    "black": Parts(red: 0, green: 0, blue: 0), "white": Parts(red: 1, green: 1, blue: 1),
+  ]
 
   fileprivate var paint: Paint {
-    if let parts = parts ?? partsOfConstant {
+    if let parts = parts ?? (isSystem ? Color.constants[name] : nil) {
       return .color(alpha < 1 ? parts.hexadecimal + Color.Parts.digits(of: alpha) : name)
     }
     if alpha == 0 { return .color("clear") }
