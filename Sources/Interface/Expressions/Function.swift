@@ -55,17 +55,11 @@ extension Function {
     case .percent: .of(optional: ["digits"], "A share of one as text: 25%.", "share.percent")
     case .currency: .of(["code"], "An amount of money as text.", "price.currency('EUR')")
     case .date:
-      .of(
-        optional: ["style"], "A day as text: \(FormatRequest.DateStyle.alternatives).", "order.day.date('long')"
-      )
+      .of(optional: ["style"], "A day as text: \(FormatRequest.DateStyle.alternatives).", "order.day.date('long')")
     case .time:
-      .of(
-        optional: ["style"], "A time of day as text: \(FormatRequest.TimeStyle.alternatives).", "order.day.time"
-      )
+      .of(optional: ["style"], "A time of day as text: \(FormatRequest.TimeStyle.alternatives).", "order.day.time")
     case .duration:
-      .of(
-        optional: ["style"], "Seconds as text: \(FormatRequest.DurationStyle.alternatives).", "seconds.duration"
-      )
+      .of(optional: ["style"], "Seconds as text: \(FormatRequest.DurationStyle.alternatives).", "seconds.duration")
     case .relative: .of(["to"], "A moment as seen from another: 2 hours ago.", "sent.relative(now)")
     case .list:
       .of(optional: ["kind"], "Texts as one sentence part: a, b, and c; with 'or' in place of and.", "names.list")

@@ -1,5 +1,3 @@
-internal import Diagnostics
-
 /// A value and how it is wanted as text.
 package enum FormatRequest: Sendable, Hashable {
   case number(Double, digits: Int?)
@@ -33,12 +31,4 @@ package enum FormatRequest: Sendable, Hashable {
   package enum ListStyle: String, FormatStyleName {
     case and, or
   }
-}
-
-/// The styles of a format, by the names that authors write.
-package protocol FormatStyleName: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
-
-extension FormatStyleName {
-  static var names: [String] { allCases.map(\.rawValue) }
-  static var alternatives: String { names.asAlternatives }
 }
