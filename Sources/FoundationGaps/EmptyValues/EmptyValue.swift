@@ -29,13 +29,6 @@ package enum EmptyValue {
     case let type as any ExpressibleByBooleanLiteral.Type: falsehood(type)
     case let type as any HasEmptyValue.Type: type.emptyValue
     case is Void.Type: ()
-    case is AttributedString.Type: AttributedString()
-    case is CGSize.Type: CGSize.zero
-    case is CGPoint.Type: CGPoint.zero
-    case is CGRect.Type: CGRect.zero
-    case is Date.Type: Date(timeIntervalSinceReferenceDate: 0)
-    case is URL.Type: URL(fileURLWithPath: "/")
-    case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     default: nil
     }
   }
