@@ -51,7 +51,7 @@ package struct SupervisedRun {
     defer { try? FileManager.default.removeItem(at: folder) }
     let supervision = Supervision(in: folder)
     supervision.lost = lost
-    supervision.isContinuation = isContinuation
+    if isContinuation { supervision.noteContinuation() }
     let errors = folder.appendingPathComponent("errors")
     let unopened = folder.appendingPathComponent("unopened")
     var environment = SupervisedRun.environment(at: try AppHome(in: folder.appendingPathComponent("home")))

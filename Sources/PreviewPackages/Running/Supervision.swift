@@ -61,10 +61,9 @@ package struct Supervision: Sendable {
   }
 
   /// Whether previews of other apps have been told before those of this program.
-  package var isContinuation: Bool {
-    get { FileManager.default.fileExists(atPath: continuationFile.path) }
-    nonmutating set { if newValue { try? Data().write(to: continuationFile) } }
-  }
+  package var isContinuation: Bool { FileManager.default.fileExists(atPath: continuationFile.path) }
+
+  func noteContinuation() { try? Data().write(to: continuationFile) }
 
   private var continuationFile: URL { folder.appendingPathComponent("continuation") }
 
