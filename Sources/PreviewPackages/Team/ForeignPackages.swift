@@ -10,7 +10,7 @@ struct ForeignPackages {
   /// Reads what the projects and the packages in some folders depend on.
   init(of folders: [String]) {
     for folder in folders {
-      note(modules: ForeignPackages.text(of: URL(fileURLWithPath: folder).appendingPathComponent(".gitmodules")))
+      note(submodules: ForeignPackages.text(of: URL(fileURLWithPath: folder).appendingPathComponent(".gitmodules")))
     }
     for project in TeamFolder.projects(at: folders) {
       note(project: ForeignPackages.text(of: project.appendingPathComponent("project.pbxproj")))
@@ -55,7 +55,7 @@ struct ForeignPackages {
   }
 
   /// Takes from a repository which others stand in folders of it; who clones it has to ask for these.
-  private mutating func note(modules text: String) {
+  private mutating func note(submodules text: String) {
     for match in text.matches(of: /path = (.+)\s+url = (.+)/) {
       if let name = match.output.1.split(separator: "/").last { addresses[String(name)] = String(match.output.2) }
     }
