@@ -1,5 +1,7 @@
 public import OpenCombine
 
+// In a module of its own, in which `objectWillChange` is OpenCombine's.
+
 /// The publisher that the properties of an object with `@Published` share.
 ///
 /// - Parameter object: The object.

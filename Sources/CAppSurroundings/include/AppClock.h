@@ -8,6 +8,8 @@ void a11ysim_clock_set_date(double seconds);
 /// Shows this thread the wall clock that was set, until the matching end; may be nested.
 void a11ysim_clock_begin_showing_date(void);
 void a11ysim_clock_end_showing_date(void);
+
+/// Whether this thread is shown the wall clock that was set, as it is while it plays an app.
 int a11ysim_clock_shows_date(void);
 
 /// Has other threads than this one sleep only until it has let so much time pass.
