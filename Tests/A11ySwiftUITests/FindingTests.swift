@@ -60,10 +60,6 @@ struct FindingTests {
 
   @Test("The columns of a grid are no rows that somebody could combine")
   func gridColumns() {
-    // Rows are told from others by where they stand in the code, which a program with previews has noted.
-    let before = CallSites.areNoted
-    CallSites.areNoted = true
-    defer { CallSites.areNoted = before }
     let grid = LazyHGrid(rows: [GridItem(), GridItem()]) { ForEach(1..<9) { Text("Number \($0)") } }
     #expect(!rules(grid).contains("row-fragmented"))
     let rows = ForEach(1..<5) { number in

@@ -35,7 +35,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
       let drawn = context.renderStyle(custom, resetting: \.gaugeStyle, to: nil) {
         $0.makeBody(configuration: configuration)
       }
-      return drawn.pieces.holdElement ? drawn : gauge(in: context)
+      return drawn.pieces.areOnlyDrawn ? gauge(in: context) : drawn
     }
     return gauge(in: context)
   }

@@ -22,7 +22,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       let drawn = context.renderStyle(custom, resetting: \.progressViewStyle, to: nil) {
         $0.makeBody(configuration: configuration)
       }
-      return drawn.pieces.holdElement ? drawn : bar(in: context)
+      return drawn.pieces.areOnlyDrawn ? bar(in: context) : drawn
     }
     return bar(in: context)
   }

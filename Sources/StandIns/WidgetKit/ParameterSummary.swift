@@ -4,7 +4,7 @@ internal import A11ySwiftUI
 public protocol ParameterSummary {}
 
 public struct IntentParameterSummary<Intent>: ParameterSummary {
-  /// A text with the names of parameters, such as `\\.$name`.
+  /// A text with the names of parameters, such as `\.$name`.
   public struct Text: ExpressibleByStringInterpolation {
     public struct StringInterpolation: StringInterpolationProtocol {
       public init(literalCapacity: Int, interpolationCount: Int) {}

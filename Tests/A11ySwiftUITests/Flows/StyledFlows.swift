@@ -125,6 +125,10 @@ struct StyledFlows {
     }
   }
 
+  struct Veil: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some A11ySwiftUI.View { Circle().accessibilityHidden(true) }
+  }
+
   struct Needle: GaugeStyle {
     func makeBody(configuration: Configuration) -> some A11ySwiftUI.View {
       Circle().stroke(lineWidth: 4).overlay { Capsule().frame(width: configuration.value * 40) }
@@ -175,11 +179,16 @@ struct StyledFlows {
     #expect(heard.last == "Volume, 50%, adjustable", "\(heard)")
   }
 
-  // swiftui.md 3.12: the element stays with its label and value, whatever the style draws.
+  // The element stays with its label and value, whatever the style draws (assumed), unless the style hides it.
   @Test("Progress and gauges whose styles only draw say what they say without a style")
   func drawnValues() {
     #expect(stops(ProgressView("Upload", value: 0.25).progressViewStyle(Ring())) == ["Upload, 25%"])
     #expect(stops(ProgressView(value: 0.25).progressViewStyle(Ring()).accessibilityLabel("Upload")) == ["Upload, 25%"])
     #expect(stops(Gauge(value: 3, in: 0...10) { Text("Speed") }.gaugeStyle(Needle())) == ["Speed, 30%"])
+    let veiled = VStack {
+      Text("Upload")
+      ProgressView(value: 0.25).progressViewStyle(Veil())
+    }
+    #expect(stops(veiled) == ["Upload"])
   }
 }

@@ -22,7 +22,7 @@ struct PresentationForms {
     Button("Delete", role: .destructive) {}
   }
 
-  // voiceover.md, alerts: the title comes first, then the message; of two buttons the one that cancels is the first.
+  // The title of an alert comes first, then the message; of two buttons the one that cancels is the first.
   @Test("Alerts")
   func alerts() {
     let expected = ["Alert! Delete?", "Keep, button", "Delete, button"]
