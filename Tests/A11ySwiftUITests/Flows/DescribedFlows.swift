@@ -191,7 +191,9 @@ struct DescribedFlows {
   // labels that are “picked up” from the texts in them.
   @Test("What is paired with a label keeps its own words, and so does each of several elements") func pairedContent() {
     #expect(
-      stops(PairedContent()) == ["Illustrations", "Circle", "Square", "Custom Controls", "Custom Controls, Learn, button"])
+      stops(PairedContent()) == [
+        "Illustrations", "Circle", "Square", "Custom Controls", "Custom Controls, Learn, button",
+      ])
   }
 
   // Apple, “accessibilityLabeledPair(role:id:in:)”: “Pairs an accessibility element representing a label with the element for
