@@ -14,7 +14,7 @@ struct PackageContentsTests {
     let contents = PackageContents(
       folder: folder.file("package"), simulator: folder.file("simulator"),
       team: CompiledFiles(files, renamed: [files[1]: "import SwiftUI"]), resources: [], assetSymbols: "",
-      managedObjects: "", unknownMembers: "// members", errorWords: "", options: [])
+      managedObjects: "", learnedModels: "", unknownMembers: "// members", errorWords: "", options: [])
     let source = contents.programSource
     for (name, path) in zip(["Row.swift", "Mended.swift"], paths) {
       let compiled = contents.sources.appendingPathComponent(name).path
@@ -35,7 +35,7 @@ struct PackageContentsTests {
       folder: folder.file("package"), simulator: folder.file("simulator"),
       team: CompiledFiles(files, renamed: [files[1]: "import SwiftUI"]),
       resources: [URL(fileURLWithPath: words), folder.file("App/Assets.xcassets")], assetSymbols: "// symbols",
-      managedObjects: "", unknownMembers: "// members", errorWords: "", options: ["-DDEMO"])
+      managedObjects: "", learnedModels: "", unknownMembers: "// members", errorWords: "", options: ["-DDEMO"])
     try contents.write()
     func text(_ name: String) throws -> String {
       try String(contentsOf: contents.folder.appendingPathComponent(name), encoding: .utf8)
@@ -68,7 +68,7 @@ struct PackageContentsTests {
       let contents = PackageContents(
         folder: folder.file("package"), simulator: folder.file("simulator"),
         team: CompiledFiles([try #require(TeamFile(URL(fileURLWithPath: path)))]), resources: [], assetSymbols: "",
-        managedObjects: "", unknownMembers: "", errorWords: "", options: [])
+        managedObjects: "", learnedModels: "", unknownMembers: "", errorWords: "", options: [])
       try contents.write()
       #expect(try String(contentsOf: copy, encoding: .utf8).contains(drink))
       let attributes = try FileManager.default.attributesOfItem(atPath: copy.path)

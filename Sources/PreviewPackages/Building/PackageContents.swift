@@ -14,6 +14,8 @@ struct PackageContents {
   let assetSymbols: String
   /// The source of the classes for what Core Data keeps.
   let managedObjects: String
+  /// The source of the classes for models of Core ML's.
+  let learnedModels: String
   /// The source of the members of what stands for types that are not there.
   let unknownMembers: String
   /// The source by which errors say what they do on a device.
@@ -61,6 +63,7 @@ struct PackageContents {
     contents.texts["\(PackageContents.module)/Resources/previews.txt"] = ""
     contents.texts["\(PackageContents.module)/AssetSymbols.swift"] = assetSymbols
     contents.texts["\(PackageContents.module)/GeneratedManagedObjects.swift"] = managedObjects
+    contents.texts["\(PackageContents.module)/GeneratedLearnedModels.swift"] = learnedModels
     contents.texts["\(PackageContents.module)/GeneratedUnknownMembers.swift"] = unknownMembers
     contents.texts["\(PackageContents.module)/GeneratedErrorWords.swift"] = errorWords
     for resource in resources where resource.pathExtension != "xcassets" {

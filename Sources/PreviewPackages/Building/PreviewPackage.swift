@@ -50,6 +50,7 @@ package struct PreviewPackage {
       resources: resources,
       assetSymbols: AssetSymbols(resources.filter { $0.pathExtension == "xcassets" }).source(for: all),
       managedObjects: PreviewPackage.managedObjects(for: all, at: self.paths),
+      learnedModels: PreviewPackage.learnedModels(for: all, at: self.paths),
       unknownMembers: UnknownMembers.source(for: all),
       errorWords: ErrorWordsSource.source(for: all) { AppInformation(at: paths + roots).name },
       options: DefaultIsolation.options(of: self.paths))
@@ -60,6 +61,12 @@ package struct PreviewPackage {
     guard files.contains(where: { $0.imports.contains("CoreData") }) else { return "" }
     let models = ManagedObjectModels(at: paths)
     return models.source(besides: files.reduce(into: []) { $0.formUnion($1.names) }) + models.relationships
+  }
+
+  /// The source of the classes that Xcode makes of models of Core ML's.
+  private static func learnedModels(for files: [TeamFile], at paths: [String]) -> String {
+    guard files.contains(where: { $0.imports.contains("CoreML") }) else { return "" }
+    return LearnedModels(at: paths).source(besides: files.reduce(into: []) { $0.formUnion($1.names) })
   }
 
   /// All files that were given, and those of their projects that they need.

@@ -53,6 +53,16 @@ package enum TeamFolder {
     found(at: paths) { $0.pathExtension == "xcdatamodeld" }
   }
 
+  /// The models of Core ML's: files, and folders that hold such a file; not those that a project of Create ML keeps.
+  static func learnedModels(at paths: [String]) -> [URL] {
+    found(at: paths) { file in
+      let folder = file.deletingLastPathComponent().pathComponents
+      return ["mlmodel", modelPackage].contains(file.pathExtension)
+        && !folder.contains { $0.hasSuffix(".\(modelPackage)") || $0.hasSuffix(".mlproj") }
+    }
+  }
+  static let modelPackage = "mlpackage"
+
   /// The projects of Xcode.
   static func projects(at paths: [String]) -> [URL] {
     found(at: paths) { $0.pathExtension == "xcodeproj" }
