@@ -284,6 +284,39 @@ import Testing
     #expect(mended.mends.isEmpty)
   }
 
+  /// What only asks something of a view that it does not have is left out of a function of UIKit's by itself.
+  @Test(arguments: [
+    ("cell.glow = true", "value of type 'UITableViewCell' has no member 'glow'", "glow"),
+    ("cell.textLabel?.glow(2) { _ in }", "value of type 'UILabel' has no member 'glow'", "glow"),
+    ("cell.accessoryType = .glow", "type 'UITableViewCell.AccessoryType' has no member 'glow'", ".glow"),
+  ])
+  func leavesOutSettings(step: String, message: String, mark: String) throws {
+    let result = try mendedCell("cell.textLabel?.text = words; \(step); return cell", mark, message)
+    #expect(result.contains("cell.textLabel?.text = words; _ = _PreviewGap("))
+    #expect(result.contains("); return cell }") && !result.contains(step))
+  }
+
+  /// What others need, or what would be put into something, is not left out by itself.
+  @Test(arguments: [
+    "let glow = cell.glow; return glow", "return cell.glow", "cell.glow()", "add(UILabel().glow); return cell",
+    "if cell.glow { cell.add() }; return cell",
+  ])
+  func leavesOutFunctions(steps: String) throws {
+    let result = try mendedCell(steps, "glow", "value of type 'UITableViewCell' has no member 'glow'", after: ".")
+    #expect(result.contains("-> UITableViewCell { _previewGap(#\"cell is of UIKit, and is left out"))
+  }
+
+  private func mendedCell(_ steps: String, _ mark: String, _ message: String, after: String = "") throws -> String {
+    let source = "final class Rows: UITableViewController {\n  func cell() -> UITableViewCell { \(steps) }\n}\n"
+    var error = try CompilerError(at: after + mark, in: source, saying: message)
+    error.column += after.count
+    var mender = Mender(source)
+    let result = mender.mended(of: [error])
+    let mended = try #require(result)
+    #expect(mended.mends.isEmpty)
+    return mended.text
+  }
+
   /// What has a value of a type that is not there keeps it, and is given one of which nothing is known.
   @Test(arguments: [
     ("let interface: Interface<Action>", "let interface: _PreviewUnknown"),

@@ -100,7 +100,8 @@ extension Mender {
     return outside.firstMatch(of: /\s(?:==|!=|<=|>=|<|>|&&|\|\|)\s|^\s*=\s*!/) != nil && !outside.contains(" ? ")
   }
 
-  private func isAll(_ part: Range<Int>, of body: Range<Int>) -> Bool {
+  /// Whether a part is all that is in braces.
+  func isAll(_ part: Range<Int>, of body: Range<Int>) -> Bool {
     isEmpty(body.lowerBound + 1..<part.lowerBound) && isEnd(part, of: body)
   }
 
