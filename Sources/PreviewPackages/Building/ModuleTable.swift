@@ -80,7 +80,7 @@ enum ModuleTable {
   /// Frameworks that bring UIKit along, so that a file which imports one of them needs no other import for it.
   private static let withUIKit = [
     "AVKit", "ContactsUI", "GameKit", "MapKit", "MessageUI", "PDFKit", "PhotosUI", "SafariServices", "VisionKit",
-    "WebKit",
+    "SpriteKit", "WebKit",
   ]
 
   private static let rows: [(standIn: String, modules: [String])] = [
@@ -106,7 +106,7 @@ enum ModuleTable {
       "A11yMedia",
       [
         "AVFoundation", "AVKit", "AVFAudio", "CoreMedia", "AudioToolbox", "PhotosUI", "Photos", "MediaPlayer", "Speech",
-        "VisionKit",
+        "VisionKit", "SpriteKit",
       ]
     ),
     ("A11yWeb", ["WebKit", "SafariServices", "AuthenticationServices", "LinkPresentation"]),
