@@ -288,6 +288,7 @@ import Testing
   @Test(arguments: [
     ("cell.glow = true", "value of type 'UITableViewCell' has no member 'glow'", "glow"),
     ("cell.textLabel?.glow(2) { _ in }", "value of type 'UILabel' has no member 'glow'", "glow"),
+    ("cell.traits = [.link, .glow]", "type 'UIAccessibilityTraits' has no member 'glow'", "glow"),
     ("cell.accessoryType = .glow", "type 'UITableViewCell.AccessoryType' has no member 'glow'", ".glow"),
   ])
   func leavesOutSettings(step: String, message: String, mark: String) throws {

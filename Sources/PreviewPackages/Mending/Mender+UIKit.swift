@@ -63,6 +63,6 @@ extension Mender {
     else { return nil }
     // Nothing that the step makes stands in front of what is missing.
     let before = text(step.lowerBound..<startOfWord(at: offset, after: step.lowerBound))
-    return before.wholeMatch(of: /[\w.?!\[\]]+(?:\s=\s\.?)?/) == nil ? nil : step
+    return before.wholeMatch(of: /[\w.?!\[\]]+(?:\s=\s\[?(?:\.\w+,\s*)*\.?)?/) == nil ? nil : step
   }
 }
