@@ -57,6 +57,29 @@
 @preconcurrency @MainActor public final class WKWebsiteDataStore: NSObject {
   public static func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
   public static func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  public let httpCookieStore = WKHTTPCookieStore()
+}
+/// The cookies of pages: those that the app has set itself, since no page is loaded.
+@preconcurrency @MainActor public final class WKHTTPCookieStore: NSObject {
+  private var cookies: [HTTPCookie] = []
+
+  public func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+    remove(cookie)
+    cookies.append(cookie)
+    completionHandler?()
+  }
+  public func setCookie(_ cookie: HTTPCookie) async { setCookie(cookie, completionHandler: nil) }
+  public func deleteCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+    remove(cookie)
+    completionHandler?()
+  }
+  public func deleteCookie(_ cookie: HTTPCookie) async { remove(cookie) }
+  public func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler(cookies) }
+  public func allCookies() async -> [HTTPCookie] { cookies }
+
+  private func remove(_ cookie: HTTPCookie) {
+    cookies.removeAll { ($0.name, $0.domain, $0.path) == (cookie.name, cookie.domain, cookie.path) }
+  }
 }
 @preconcurrency @MainActor public final class WKScriptMessage: NSObject {
   public var name: String { "" }

@@ -1,4 +1,5 @@
 import A11yFoundation
+import A11yWeb
 import Testing
 
 /// Apple's references of URLSessionConfiguration.
@@ -12,5 +13,19 @@ struct NetworkSettingsTests {
     settings.allowsExpensiveNetworkAccess = false
     #expect(URLSession(configuration: settings).configuration.timeoutIntervalForRequest == 7)
     #expect(settings.allowsConstrainedNetworkAccess)
+  }
+
+  @Test("A cookie can say which requests of other pages it goes with, and pages keep the cookie of an app's")
+  @MainActor func cookies() throws {
+    let store = WKWebsiteDataStore.nonPersistent().httpCookieStore
+    for value in ["low", "high"] {
+      let properties: [HTTPCookiePropertyKey: Any] = [
+        .name: "tide", .value: value, .domain: "example.com", .path: "/",
+        .sameSitePolicy: HTTPCookieStringPolicy.sameSiteLax,
+      ]
+      let cookie = try #require(HTTPCookie(properties: properties))
+      store.setCookie(cookie)
+    }
+    store.getAllCookies { #expect($0.map(\.value) == ["high"]) }
   }
 }
