@@ -240,6 +240,23 @@ struct UIKitScreenTests {
     #expect(LiveApp(Made { label("Ferns") }).warnings.isEmpty)
   }
 
+  @Test("What an app itself offers to share has a title, and is done by the app") func activities() {
+    final class Keep: UIActivity {
+      override var activityTitle: String? { "Keep" }
+      override func canPerform(withActivityItems items: [Any]) -> Bool { items.count == 1 }
+    }
+    final class Note: NSObject, UIActivityItemSource {
+      func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any { "" }
+      func activityViewController(
+        _ controller: UIActivityViewController, itemForActivityType type: UIActivity.ActivityType?
+      ) -> Any? { type == .print ? nil : "Ferns" }
+    }
+    let sheet = UIActivityViewController(activityItems: [Note()], applicationActivities: [Keep()])
+    sheet.excludedActivityTypes = [.airDrop, .addToReadingList]
+    #expect(Note().activityViewController(sheet, itemForActivityType: nil) as? String == "Ferns")
+    #expect(Keep().activityTitle == "Keep" && Keep().canPerform(withActivityItems: [Note()]))
+  }
+
   @Test("The keyboard is put away by what is sent to nobody") func keyboard() {
     struct Entry: A11ySwiftUI.View {
       @State private var name = ""
