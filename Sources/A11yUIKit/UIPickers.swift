@@ -13,9 +13,12 @@ internal import Interface
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = .current
   open var timeZone: TimeZone?
+  /// How long a timer is to run, in seconds.
+  open var countDownDuration: TimeInterval = 0
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   override func description(by emitter: inout Emitter) -> Interface.View {
+    if datePickerMode == .countDownTimer { return timer(by: &emitter) }
     let style: DatePickerPiece.Style =
       switch preferredDatePickerStyle {
       case .wheels: .wheel
@@ -37,6 +40,33 @@ internal import Interface
         date = $0
         sendActions(for: [.valueChanged, .primaryActionTriggered])
       }, emitter.path(of: self))
+    if !isEnabled { view.enabled = false }
+    return view
+  }
+
+  /// Two wheels, whatever the style: tests of several apps find them by “0 hours” and “25 min”, and by “1 min” where
+  /// nobody has chosen how long.
+  private func timer(by emitter: inout Emitter) -> Interface.View {
+    let path = emitter.path(of: self)
+    let step = max(1, minuteInterval)
+    let minutes = max(step, Int(countDownDuration) / 60)
+    let locale = locale ?? emitter.environment.locale
+    let words = [
+      (0..<24).map { Duration.seconds($0 * 3600).formatted(.units(allowed: [.hours], width: .wide).locale(locale)) },
+      stride(from: 0, to: 60, by: step).map {
+        Duration.seconds($0 * 60).formatted(.units(allowed: [.minutes], width: .abbreviated).locale(locale))
+      },
+    ]
+    let chosen = [minutes / 60, minutes % 60 / step]
+    let wheels = words.indices.map { index in
+      emitter.wheel(words[index], chosen: chosen[index], index, in: path) { [self] row in
+        let minutes = index == 0 ? row * 60 + chosen[1] * step : chosen[0] * 60 + row * step
+        // No timer runs for no time at all.
+        countDownDuration = Double(max(step, minutes) * 60)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+      }
+    }
+    var view = emitter.make(.view, path, children: [emitter.make(.hstack, path, part: "wheels", children: wheels)])
     if !isEnabled { view.enabled = false }
     return view
   }
@@ -83,24 +113,34 @@ extension UIPickerViewDelegate {
     let path = emitter.path(of: self)
     var wheels: [Interface.View] = []
     for component in 0..<numberOfComponents {
-      var place = path
-      place.descend(.index(component))
-      var wheel = emitter.make(.picker, place)
-      wheel.style = Interface.PickerStyle.wheel.rawValue
-      let count = numberOfRows(inComponent: component)
-      for row in 0..<count {
-        let words =
-          delegate?.pickerView(self, titleForRow: row, forComponent: component)
+      let words = (0..<numberOfRows(inComponent: component)).map { row in
+        delegate?.pickerView(self, titleForRow: row, forComponent: component)
           ?? delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string ?? ""
-        wheel.options.append(PickerOption(.constant(words), tag: .constant(.text("\(row)"))))
       }
-      wheel.selection = emitter.tokens.bound(.text("\(selectedRow(inComponent: component))")) { [self] value in
-        guard let row = value.text.flatMap({ Int($0) }), row < count else { return }
+      let wheel = emitter.wheel(words, chosen: selectedRow(inComponent: component), component, in: path) { [self] row in
         chosen[component] = row
         delegate?.pickerView(self, didSelectRow: row, inComponent: component)
       }
       wheels.append(wheel)
     }
     return emitter.make(.view, path, children: [emitter.make(.hstack, path, part: "wheels", children: wheels)])
+  }
+}
+
+extension Emitter {
+  /// One of the wheels of a picker: its rows, and what becomes of the choice of one.
+  fileprivate mutating func wheel(
+    _ words: [String], chosen: Int, _ number: Int, in path: PathKey, choose: @escaping @MainActor (Int) -> Void
+  ) -> Interface.View {
+    var place = path
+    place.descend(.index(number))
+    var wheel = make(.picker, place)
+    wheel.style = Interface.PickerStyle.wheel.rawValue
+    wheel.options = words.enumerated().map { PickerOption(.constant($1), tag: .constant(.text("\($0)"))) }
+    wheel.selection = tokens.bound(.text("\(chosen)")) { value in
+      guard let row = value.text.flatMap({ Int($0) }), words.indices.contains(row) else { return }
+      choose(row)
+    }
+    return wheel
   }
 }

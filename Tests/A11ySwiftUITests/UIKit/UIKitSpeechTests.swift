@@ -191,6 +191,23 @@ struct UIKitSpeechTests {
         ])
   }
 
+  // Tests of apps find the wheels by “0 hours”, “1 min” and “25 min” (XCUITest, `pickerWheels`).
+  @Test("A picker for a timer has a wheel of hours and one of minutes") func timers() {
+    func words(_ seconds: TimeInterval) -> [String] {
+      let heard = stops(
+        Made {
+          let picker = UIDatePicker()
+          picker.datePickerMode = .countDownTimer
+          picker.countDownDuration = seconds
+          picker.minuteInterval = seconds == 0 ? 1 : 5
+          return picker
+        })
+      return heard.map { String($0.prefix { $0 != "," }) }
+    }
+    #expect(words(0) == ["0 hours", "1 min"])
+    #expect(words(5100) == ["1 hour", "25 min"])
+  }
+
   // AccessibilitySnapshot, testUIKitTextField: “Some placeholder text. Text Field.”, “Hello from Text Field. Text Field.”
   @Test("A field is heard by its placeholder or its text, and its delegate hears of both") func fields() {
     struct Form: A11ySwiftUI.View {
