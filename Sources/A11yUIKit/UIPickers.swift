@@ -49,7 +49,9 @@ internal import Interface
   private func timer(by emitter: inout Emitter) -> Interface.View {
     let path = emitter.path(of: self)
     let step = max(1, minuteInterval)
-    let minutes = max(step, Int(countDownDuration) / 60)
+    // A timer runs for less than a day.
+    let seconds = countDownDuration.isFinite ? min(max(countDownDuration, 0), 86_399) : 0
+    let minutes = max(step, Int(seconds) / 60)
     let locale = locale ?? emitter.environment.locale
     let words = [
       (0..<24).map { Duration.seconds($0 * 3600).formatted(.units(allowed: [.hours], width: .wide).locale(locale)) },
