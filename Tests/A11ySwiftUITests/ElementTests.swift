@@ -1,6 +1,8 @@
 import A11ySwiftUI
 import A11yUIKit
 import Testing
+import Utterances
+import VoiceOver
 
 /// The elements of SwiftUI's views, as a public suite of tests has them on iOS 16 (rjchatfield/AX, with its code), and the
 /// rules that scenarios are tested by in `RestVariationTests`: both must say the same.
@@ -136,6 +138,25 @@ struct ElementTests {
       Button("two") {}
     }
     #expect(stops(several) == ["one", "two, button"])
+  }
+
+  // Apple, `accessibilityChildren(children:)`: “If an accessibility element already exists, the framework converts it into an
+  // accessibility container”; its sample “Creating accessible views”: “Create an accessibility child for each … Combine the
+  // properties from the children back”.
+  @Test("A text with other children is a container of its name, and takes in what they have where they are combined")
+  func otherChildren() {
+    let note = Text("Note").accessibilityChildren {
+      Rectangle().accessibilityAction(named: "Like") {}
+      Rectangle().accessibilityCustomContent("Color", "Red")
+    }
+    let combined = note.accessibilityElement(children: .combine)
+    #expect(stops(combined) == ["Note"])
+    var session = Session(LiveApp(combined))
+    let offers = session.open().flatMap { event in
+      if case .focus(_, let utterance) = event { utterance.linesAfterPause() } else { [String]() }
+    }
+    #expect(Set(offers) == ["Actions available", "More content available"], "\(offers)")
+    #expect(stops(Text("Days").accessibilityChildren { Text("Monday") }) == ["Days, Monday"])
   }
 
   // Apple's sample “Creating accessible views”: “Now transform the newly created element into a container to expose the

@@ -47,8 +47,9 @@ extension Emitter {
         view.representation = Box(make(.vstack, PathKey(), children: views).with { $0.turns = view.turns })
       }
     case .syntheticChildren(let pieces):
-      // It is the children of the element that are replaced (the documentation of accessibilityChildren).
-      let (label, identifier) = (view.label, view.identifier)
+      // It is the children of the element that are replaced: “If an accessibility element already exists, the framework
+      // converts it into an accessibility container” (Apple, `accessibilityChildren(children:)`).
+      let (label, identifier) = (view.label ?? view.ownLabel, view.identifier)
       view = make(.zstack, PathKey(), children: views(pieces)).with {
         $0.turns = view.turns
         $0.label = label
@@ -138,4 +139,12 @@ extension Emitter {
 extension Interface.View {
   /// The text that a field holds or that stands in the view.
   fileprivate var writtenText: String? { text?.value.constant?.text ?? title }
+}
+
+extension Interface.View {
+  /// What a text or a picture is called that has no label of the author's.
+  fileprivate var ownLabel: Interface.Label? {
+    guard [.text, .image].contains(kind), !decorative, let title, !title.isEmpty else { return nil }
+    return Interface.Label(.constant(title))
+  }
 }

@@ -16,10 +16,12 @@ struct Structure {
   /// Whether the view is one of UIKit's.
   let isUIKits: Bool
   private(set) var hasLabel = false
-  /// Whether the view is a shape of which its author says a label, a value or a hint, even an empty one.
+  /// Whether the view is a shape of which its author says a label, a value or a hint, even an empty one, or that has
+  /// actions or content of its own.
   ///
-  /// Source: AccessibilitySnapshot, SwiftUISnapshotTests on iOS 17, 18 and 26: circles with a value alone, with a hint
-  /// alone, and with three empty texts are elements.
+  /// Sources: AccessibilitySnapshot, SwiftUISnapshotTests on iOS 17, 18 and 26: circles with a value alone, with a hint
+  /// alone, and with three empty texts are elements; Apple's sample “Creating accessible views”: so are rectangles with a
+  /// custom action alone, and with custom content alone.
   private(set) var isDescribedShape = false
   /// Whether each view inside is a tab of the system's.
   private var holdsTabs = false
@@ -48,9 +50,9 @@ struct Structure {
     // A view that nothing is said of is what its kind is.
     said = view.groups
     guard !said.isEmpty else { return }
+    let isShape = view.kind.has(.elementIfLabeled) && !view.kind.has(.arranges)
     if said.contains(.wording) {
       isEnabled = view.enabled?.constant ?? true
-      let isShape = view.kind.has(.elementIfLabeled) && !view.kind.has(.arranges)
       if let label = view.label {
         // Words around the label that a shape does not have are its name.
         hasLabel = label.applies || isShape && label.applied(to: nil) != nil
@@ -60,6 +62,9 @@ struct Structure {
       isTabBar = view.traits.contains(.tabBar)
       hasIdentifierOrValue = view.identifier?.isEmpty == false || view.value?.constant?.isEmpty == false
     }
+    isDescribedShape =
+      isDescribedShape || isShape && said.contains(.spokenDetails) && !view.customContent.isEmpty
+      || isShape && said.contains(.interaction) && !view.actions.isEmpty
     if said.contains(.exposure) {
       children = view.childBehavior
       isHidden = view.hidden?.constant == true
