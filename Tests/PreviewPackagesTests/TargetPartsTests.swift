@@ -71,6 +71,25 @@ struct TargetPartsTests {
     #expect(Dictionary(uniqueKeysWithValues: named) == expected)
   }
 
+  @Test("Groups can be nested as deep as a file has them, and around in a circle")
+  func nestedGroups() throws {
+    let depth = 20_000
+    let groups = (0..<depth).map { "G\($0) = { sourceTree = \"<group>\"; children = (G\(($0 + 1) % depth), F); };" }
+    let project = """
+      { rootObject = ROOT; objects = { ROOT = { mainGroup = G0; targets = (APP); };
+      APP = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = (FILES); };
+      FILES = { isa = PBXSourcesBuildPhase; files = (A); }; A = { fileRef = F; };
+      F = { path = Row.swift; sourceTree = "<group>"; };
+      \(groups.joined(separator: "\n"))
+      }; }
+      """
+    let folder = try TemporaryFolder()
+    _ = try folder.write(project, to: "Shop.xcodeproj/project.pbxproj")
+    let read = XcodeProject(URL(fileURLWithPath: folder.url.path + "/Shop.xcodeproj"))
+    let row = folder.url.standardizedFileURL.path + "/Row.swift"
+    #expect(read?.targets.map(\.files) == [[row]])
+  }
+
   @Test("A type of another target goes by a name of its own there, and the phone's app keeps the name")
   func names() throws {
     let (folder, files) = try shop([

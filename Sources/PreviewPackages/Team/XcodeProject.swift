@@ -61,7 +61,7 @@ private struct Reader {
     self.objects = objects
     project = objects[root] ?? [:]
     let start = folder.appendingPathComponent(project["projectDirPath"] as? String ?? "").standardizedFileURL
-    if let group = project["mainGroup"] as? String { place(group, in: start, root: start) }
+    if let group = project["mainGroup"] as? String { place(group, in: start) }
   }
 
   var targets: [XcodeProject.Target] {
@@ -77,15 +77,19 @@ private struct Reader {
     return targets
   }
 
-  /// Notes where a group is, and what is in it.
-  private mutating func place(_ id: String, in folder: URL, root: URL) {
-    guard paths[id] == nil, let object = objects[id] else { return }
-    // What stands elsewhere is built or the system's.
-    let starts = ["<group>": folder, "SOURCE_ROOT": root]
-    guard let start = starts[object["sourceTree"] as? String ?? ""] else { return }
-    let place = (object["path"] as? String).map { start.appendingPathComponent($0).standardizedFileURL } ?? start
-    paths[id] = place.path
-    for child in object["children"] as? [String] ?? [] { self.place(child, in: place, root: root) }
+  /// Notes where a group is, and what is in it, however deep.
+  private mutating func place(_ group: String, in root: URL) {
+    var waiting = [(id: group, folder: root)]
+    while let (id, folder) = waiting.popLast() {
+      // What stands elsewhere is built or the system's.
+      let starts = ["<group>": folder, "SOURCE_ROOT": root]
+      guard paths[id] == nil, let object = objects[id], let start = starts[object["sourceTree"] as? String ?? ""]
+      else { continue }
+      let place = (object["path"] as? String).map { start.appendingPathComponent($0).standardizedFileURL } ?? start
+      paths[id] = place.path
+      let children = object["children"] as? [String] ?? []
+      waiting += children.reversed().map { ($0, place) }
+    }
   }
 
   private func target(_ id: String) -> XcodeProject.Target {
