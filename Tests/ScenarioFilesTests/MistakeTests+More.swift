@@ -306,6 +306,12 @@ extension MistakeTests {
         write it in seconds: 0.5
       """),
     Mistake(
+      "views: [{ navigationLink: Profile, subtitle: Jane }]",
+      """
+      1:36 unknown key 'subtitle' in a navigationLink [unknown-key]
+        write both texts as views after the kind: '[{ text: … }, { text: Jane }]'
+      """),
+    Mistake(
       "scenaro: A\nviews: []",
       """
       1:1 unknown key 'scenaro' in a scenario [unknown-key]

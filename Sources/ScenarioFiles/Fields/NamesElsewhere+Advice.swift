@@ -47,6 +47,7 @@ extension NamesElsewhere {
       "isheader": "write 'traits: header'", "isbutton": "write 'traits: button'", "islink": "write 'traits: link'",
       "help": "write 'hint: %'",
       "live": "an app announces what changes by the effect 'announce'",
+      "subtitle": textsAreViews, "detail": textsAreViews, "detailtext": textsAreViews, "secondarytext": textsAreViews,
     ].merging(looks.merging(presentations) { first, _ in first }) { first, _ in first },
     "trait": [
       "draggable": "write 'draggable: true' on the view", "none": "leave 'traits' out",
@@ -154,6 +155,7 @@ extension NamesElsewhere {
   private static let viewsAreAList = "write the views themselves as a list: '- text: …'"
   private static let pressable =
     "write a 'view' around what is in it, with 'reactNative: { accessible: true, role: button }'"
+  private static let textsAreViews = "write both texts as views after the kind: '[{ text: … }, { text: % }]'"
   private static let rangeIsOne = "write both ends as 'range: [0, 100]'"
   private static let beginningOfFlow =
     "a flow begins on the first screen by itself, or on the one that it names: '{ screen: …, steps: […] }'"
