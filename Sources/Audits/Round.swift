@@ -74,14 +74,14 @@ extension Audit.Search {
   fileprivate var atViews: ((Subject.WrittenView) -> [Audit.Remark])? {
     switch self {
     case .views(let remarks): remarks
-    case .stops, .screens, .trials, .stopsAndTrials, .settings, .all: nil
+    case .stops, .screens, .trials, .stopsAndTrials, .stopsAndAll, .settings, .all: nil
     }
   }
 
   /// How something is found at each stop.
   fileprivate var atStops: ((Audit.Stop) -> Audit.Remark?)? {
     switch self {
-    case .stops(let remark), .stopsAndTrials(let remark, _): remark
+    case .stops(let remark), .stopsAndTrials(let remark, _), .stopsAndAll(let remark, _): remark
     case .views, .screens, .trials, .settings, .all: nil
     }
   }

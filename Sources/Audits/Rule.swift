@@ -71,6 +71,8 @@ extension Audit {
     case trials(@Sendable (Trial) -> Remark?)
     /// At each element that the cursor lands on, and in what came of trying it.
     case stopsAndTrials(@Sendable (Stop) -> Remark?, @Sendable (Trial) -> Remark?)
+    /// At each element that the cursor lands on, and in all that was heard, where the element does not show it.
+    case stopsAndAll(@Sendable (Stop) -> Remark?, @Sendable (Subject) -> [Remark])
     /// In how a screen is under something that the person has set.
     case settings(@Sendable (SettingRun) -> [Remark])
     /// In all that was written and heard, where one thing alone does not show it.
@@ -166,7 +168,7 @@ extension Audit.Rule {
           return finding
         }
       }
-    case .all(let remarks):
+    case .stopsAndAll(_, let remarks), .all(let remarks):
       remarks(subject).map { remark in
         remark.stop.map { finding(remark, about: $0, in: language) } ?? finding(remark, at: remark.place, in: language)
       }

@@ -61,6 +61,7 @@ enum SwiftUICode {
     "decrement": code(".accessibilityAdjustableAction { … }"),
     "focus": code("@AccessibilityFocusState"),
     "announce": code("AccessibilityNotification.Announcement(\"…\").post()"),
+    "delay": code("Task.sleep(for: …)"),
     "layoutChanged": code("AccessibilityNotification.LayoutChanged().post()"),
     "queue": code("AttributedString.accessibilitySpeechQueueAnnouncement"),
     "dropTarget": code(".dropDestination(…)"),

@@ -22,19 +22,30 @@ extension Audit.Rule {
       "settings: { voiceOver: off }\nviews: [{ button: A, action: { announce: Done } }]",
       "views: [{ vstack: [{ button: A, action: { announce: Done } }], enabled: false }]",
     ],
-    .stops { stop in
-      guard let delay = stop.element.hastyDelay, !stop.isAlwaysDimmed else { return nil }
-      // What is posted at once is lost by VoiceOver's own answer, but not on the Mac, nor is it known to be by TalkBack's.
-      let settings = stop.screen.reading.settings
-      guard settings.isOn(.voiceOver), !settings.isOn(.talkBack), stop.screen.circumstances.platform.system != .macOS
-      else { return nil }
-      let time = delay > 0 ? "\(Value.text(of: delay)) seconds" : "at once"
-      return Audit.Remark(
-        message:
-          "what \(stop.element.quotedName) announces \(time) after a double tap may be lost, as it was on iOS 26.6.1",
-        hints: ["give the announcement a \(code: "delay") of \(Announcement.safeDelay) seconds, or the priority 'high'"]
-      )
-    })
+    .stopsAndAll(
+      { stop in
+        guard let delay = stop.element.hastyDelay, !stop.isAlwaysDimmed else { return nil }
+        // What is posted at once is lost by VoiceOver's own answer, but not on the Mac, nor is it known to be by TalkBack's.
+        let settings = stop.screen.reading.settings
+        guard settings.isOn(.voiceOver), !settings.isOn(.talkBack),
+          stop.screen.circumstances.platform.system != .macOS
+        else { return nil }
+        return stop.element.announcement(comes: delay)
+      },
+      // What code announces is known only once it was done.
+      { subject in
+        subject.language == .swiftUI ? subject.announcementsLost.map { $0.announcement(comes: 0) } : []
+      }))
+}
+
+extension Element {
+  fileprivate func announcement(comes delay: Double) -> Audit.Remark {
+    let time = delay > 0 ? "\(Value.text(of: delay)) seconds" : "at once"
+    return Audit.Remark(
+      message: "what \(quotedName) announces \(time) after a double tap may be lost, as it was on iOS 26.6.1",
+      place: id.origin,
+      hints: ["announce it \(Announcement.safeDelay) seconds later, by \(code: "delay"), or with the priority 'high'"])
+  }
 }
 
 extension Element {

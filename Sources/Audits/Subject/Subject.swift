@@ -31,6 +31,8 @@ final class Subject {
   private(set) lazy var costs = walk.flatMap { walk in self.scenario.map { TaskCost.all(in: walk, of: $0) } } ?? []
   /// What the flows activate in vain.
   var dimmedTaps: [DimmedTap] { walk?.dimmedTaps ?? [] }
+  /// The elements of which a double tap announced something that its own answer came in place of.
+  private(set) lazy var announcementsLost = walk?.announcementsLost ?? []
   private let walk: Walk?
   /// The elements whose order hangs on little.
   let orders: [OrderDoubt]

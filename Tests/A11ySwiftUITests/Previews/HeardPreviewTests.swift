@@ -67,6 +67,35 @@ struct HeardPreviewTests {
     #expect(transcript.heard.suffix(2) == ["Buy! button", "Light, switch button, off"])
   }
 
+  // dotnet/maui, issues 3736 and 6216, and the caption panel on iOS 26.6.1: what is posted in the answer to a double tap
+  // is not heard.
+  @Test("What a double tap announces too soon is found where a flow does it, and what comes later is not")
+  func lostAnnouncements() throws {
+    struct Sending: A11ySwiftUI.View {
+      var delay = 0.0
+      var body: some A11ySwiftUI.View {
+        Button("Send") {
+          guard delay > 0 else { return AccessibilityNotification.Announcement("Sent").post() }
+          Task {
+            try? await Task.sleep(for: .seconds(delay))
+            AccessibilityNotification.Announcement("Sent").post()
+          }
+        }
+      }
+    }
+    func messages(_ delay: Double) throws -> [String] {
+      let preview = Preview("Sending", file: folder.file("Sending.swift").path) { Sending(delay: delay) }
+      let flow = preview.flow {
+        activate()
+        wait(2)
+      }
+      return try flow.findings().filter { $0.rule == "announcement-lost" }.map(\.message)
+    }
+    #expect(
+      try messages(0) == ["what 'Send' announces at once after a double tap may be lost, as it was on iOS 26.6.1"])
+    #expect(try messages(1).isEmpty)
+  }
+
   @Test("A step that hears something else than the test expects is a problem at its line")
   func wrongWords() throws {
     let transcript = try preview.flow {
