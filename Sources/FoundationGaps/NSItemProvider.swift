@@ -3,8 +3,15 @@ public final class NSItemProvider: @unchecked Sendable {
   /// What the app has put in.
   private let item: Any?
   private let typeIdentifier: String?
-  /// What makes data of some types when somebody asks for it, in the order in which it was told.
-  private var makers: [(identifier: String, make: DataMaker)] = []
+  /// What changes after it was made, on whatever thread.
+  private struct Changing {
+    /// What makes data of some types when somebody asks for it, in the order in which it was told.
+    var makers: [(identifier: String, make: DataMaker)] = []
+    var suggestedName: String?
+  }
+
+  private let lock = NSLock()
+  private var changing = Changing()
 
   public typealias DataMaker = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
 
@@ -12,7 +19,10 @@ public final class NSItemProvider: @unchecked Sendable {
   public init(object: Any) { (item, typeIdentifier) = (object, nil) }
   public init(contentsOf url: URL) { (item, typeIdentifier) = (url, nil) }
   public init(item: Any?, typeIdentifier: String?) { (self.item, self.typeIdentifier) = (item, typeIdentifier) }
-  public var suggestedName: String?
+  public var suggestedName: String? {
+    get { lock.withLock { changing.suggestedName } }
+    set { lock.withLock { changing.suggestedName = newValue } }
+  }
   public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
     if maker(of: identifier) != nil { return true }
     guard item != nil, let typeIdentifier else { return item != nil }
@@ -24,6 +34,8 @@ public final class NSItemProvider: @unchecked Sendable {
     return own.conforms(to: wanted)
   }
 
+  private var makers: [(identifier: String, make: DataMaker)] { lock.withLock { changing.makers } }
+
   private func maker(of identifier: String) -> DataMaker? {
     makers.first { NSItemProvider.conforms($0.identifier, to: identifier) }?.make
   }
@@ -33,7 +45,7 @@ public final class NSItemProvider: @unchecked Sendable {
   public func registerDataRepresentation(
     forTypeIdentifier identifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping DataMaker
-  ) { makers.append((identifier, loadHandler)) }
+  ) { lock.withLock { changing.makers.append((identifier, loadHandler)) } }
 
   @discardableResult
   public func loadDataRepresentation(

@@ -107,6 +107,19 @@ struct FoundationGapTests {
     #expect(isMissing)
   }
 
+  @Test("What is handed over is told of its data on whatever thread") func madeDataOnThreads() {
+    let provider = NSItemProvider()
+    DispatchQueue.concurrentPerform(iterations: 100) { number in
+      provider.suggestedName = "Fern \(number)"
+      provider.registerDataRepresentation(forTypeIdentifier: "org.garden.\(number)", visibility: .all) { done in
+        done(nil, nil)
+        return nil
+      }
+    }
+    #expect(provider.registeredTypeIdentifiers.count == 100)
+    #expect(provider.suggestedName?.hasPrefix("Fern ") == true)
+  }
+
   // NotificationCenter.notifications(named:object:): “an asynchronous sequence of notifications produced by this center”.
   @Test("Notifications come one after the other to who waits for them") func notifications() async {
     let center = NotificationCenter()
