@@ -68,7 +68,7 @@ struct PreviewMacro {
   private var contentsOfView: (contents: String, view: String) {
     let (properties, rest) = lifted
     let view = """
-      struct _PreviewContent: View {
+      struct _PreviewContent: View, _PreviewBody {
           \(properties)
           \(PreviewMacro.members(rest))
         }

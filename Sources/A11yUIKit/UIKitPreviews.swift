@@ -21,7 +21,7 @@ public enum _UIKitPreviewBuilder {
 }
 
 /// What a preview of UIKit's shows, as a view of SwiftUI's.
-public struct _UIKitPreview: View {
+public struct _UIKitPreview: View, _PreviewBody {
   private let content: AnyView
 
   public init(@_UIKitPreviewBuilder _ make: @escaping @MainActor () -> UIViewController) {

@@ -59,11 +59,11 @@ struct MachineryTests {
     struct Names: A11ySwiftUI.View {
       var body: some A11ySwiftUI.View { ForEach(["Ann", "Ann"], id: \.self) { Text($0) } }
     }
-    struct _PreviewContent: A11ySwiftUI.View {
+    struct Content: A11ySwiftUI.View, _PreviewBody {
       var body: some A11ySwiftUI.View { ForEach(["Bo", "Bo"], id: \.self) { Text($0) } }
     }
     #expect(LiveApp(Names()).warnings == ["Names: ForEach has the id Ann more than once"])
-    #expect(LiveApp(_PreviewContent()).warnings == ["ForEach has the id Bo more than once"])
+    #expect(LiveApp(Content()).warnings == ["ForEach has the id Bo more than once"])
   }
 
   @Test("Each object has a publisher of its own, and keeps it")

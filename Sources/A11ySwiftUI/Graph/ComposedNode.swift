@@ -9,6 +9,7 @@ final class ComposedNode<V: View>: Node {
   private var properties = PropertyStorage()
 
   override var name: String { String(describing: V.self) }
+  override var isOfPreview: Bool { V.self is any _PreviewBody.Type }
 
   /// What the view comes to; its body runs only if something that it depends on has changed.
   func update(_ view: V, in context: RenderContext) -> Output {

@@ -131,8 +131,8 @@ extension Graph {
 
   /// Warns of something in a view, which is named unless a preview itself is meant.
   func warn(_ message: String, in context: RenderContext) {
-    let name = context.node.name
-    warn(name.hasPrefix("_") ? message : "\(name): \(message)")
+    let node = context.node
+    warn(node.isOfPreview ? message : "\(node.name): \(message)")
   }
 }
 

@@ -31,6 +31,8 @@ package class Node {
 
   /// What messages call the view.
   var name: String { parent?.name ?? "the preview" }
+  /// Whether that view is the one that a preview is made of, whose name nobody has written.
+  var isOfPreview: Bool { parent?.isOfPreview ?? false }
 
   /// Whether another screen stands in front of what is here.
   private var isCovered = false

@@ -32,3 +32,6 @@ public protocol _PreviewRecord {
   @MainActor static var traits: _PreviewTraits { get }
   @MainActor static var contents: [(String?, any View)] { get }
 }
+
+/// The view that a preview is made of.
+public protocol _PreviewBody: View {}
