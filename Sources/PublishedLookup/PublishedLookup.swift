@@ -7,19 +7,19 @@ public import OpenCombine
 /// - Parameter object: The object.
 /// - Returns: The publisher; `nil` for an object that has no such property.
 public func publisherOfProperties(in object: AnyObject) -> ObservableObjectPublisher? {
-  let view = PublishedView(of: object)
-  // Where it finds no property, OpenCombine makes a new publisher each time.
-  let publisher = view.objectWillChange
-  return view.objectWillChange === publisher ? publisher : nil
+  let mirror = Mirror(reflecting: object)
+  let classes = sequence(first: mirror, next: \.superclassMirror)
+  // OpenCombine would make a publisher that nobody uses.
+  guard classes.contains(where: { $0.children.contains { $0.value is any PublishedProperty } }) else { return nil }
+  return PublishedView(mirror).objectWillChange
 }
+
+private protocol PublishedProperty {}
+extension Published: PublishedProperty {}
 
 /// An object that shows the properties of another one, in which OpenCombine finds them.
 private final class PublishedView: ObservableObject, CustomReflectable {
-  private let object: AnyObject
+  let customMirror: Mirror
 
-  init(of object: AnyObject) {
-    self.object = object
-  }
-
-  var customMirror: Mirror { Mirror(reflecting: object) }
+  init(_ mirror: Mirror) { customMirror = mirror }
 }
