@@ -39,72 +39,87 @@ package enum SystemWord: String {
     }
   }
 
-  private static let words = Dictionary(
-    uniqueKeysWithValues: titles.map { language, titles in
-      (language, Dictionary(uniqueKeysWithValues: zip(translated, titles)))
-    })
-
-  private static let translated: [SystemWord] = [
-    .back, .cancel, .close, .delete, .done, .edit, .help, .more, .ok, .paste, .search, .share, .tracking, .trackingOff,
-    .trackingHint,
-  ]
-
-  private static let titles: KeyValuePairs = [
+  private static let words: [String: [SystemWord: String]] = [
     "ar": [
-      "رجوع", "إلغاء", "إغلاق", "حذف", "تم", "تحرير", "مساعدة", "المزيد", "موافق", "لصق", "بحث", "مشاركة…", "تعقب",
-      "إيقاف", "تغيير خيارات التعقب",
+      .back: "رجوع", .cancel: "إلغاء", .close: "إغلاق", .delete: "حذف", .done: "تم", .edit: "تحرير", .help: "مساعدة",
+      .more: "المزيد", .ok: "موافق", .paste: "لصق", .search: "بحث", .share: "مشاركة…", .tracking: "تعقب",
+      .trackingOff: "إيقاف", .trackingHint: "تغيير خيارات التعقب",
     ],
     "de": [
-      "Zurück", "Abbrechen", "Schließen", "Löschen", "Fertig", "Bearbeiten", "Hilfe", "Mehr", "OK", "Einsetzen",
-      "Suchen", "Teilen\u{A0}…", "Ortung", "Aus", "Ortungsoptionen ändern",
+      .back: "Zurück", .cancel: "Abbrechen", .close: "Schließen", .delete: "Löschen", .done: "Fertig",
+      .edit: "Bearbeiten", .help: "Hilfe", .more: "Mehr", .ok: "OK", .paste: "Einsetzen", .search: "Suchen",
+      .share: "Teilen\u{A0}…", .tracking: "Ortung", .trackingOff: "Aus", .trackingHint: "Ortungsoptionen ändern",
     ],
     "es": [
-      "Atrás", "Cancelar", "Cerrar", "Eliminar", "OK", "Editar", "Ayuda", "Más", "OK", "Pegar", "Buscar", "Compartir…",
-      "Seguimiento", "No", "Cambiar opciones de seguimiento",
+      .back: "Atrás", .cancel: "Cancelar", .close: "Cerrar", .delete: "Eliminar", .done: "OK", .edit: "Editar",
+      .help: "Ayuda", .more: "Más", .ok: "OK", .paste: "Pegar", .search: "Buscar", .share: "Compartir…",
+      .tracking: "Seguimiento", .trackingOff: "No", .trackingHint: "Cambiar opciones de seguimiento",
     ],
     "fr": [
-      "Retour", "Annuler", "Fermer", "Supprimer", "OK", "Modifier", "Aide", "Autre", "OK", "Coller", "Recherche",
-      "Partager…", "Localisation", "Non", "Modifier les options de localisation",
+      .back: "Retour", .cancel: "Annuler", .close: "Fermer", .delete: "Supprimer", .done: "OK", .edit: "Modifier",
+      .help: "Aide", .more: "Autre", .ok: "OK", .paste: "Coller", .search: "Recherche", .share: "Partager…",
+      .tracking: "Localisation", .trackingOff: "Non", .trackingHint: "Modifier les options de localisation",
     ],
     "he": [
-      "הקודם", "ביטול", "סגור", "מחק", "סיום", "עריכה", "עזרה", "עוד", "אישור", "הדבק", "חיפוש", "שתף…", "מעקב",
-      "לא פעיל", "עריכת אפשרויות מעקב",
+      .back: "הקודם", .cancel: "ביטול", .close: "סגור", .delete: "מחק", .done: "סיום", .edit: "עריכה", .help: "עזרה",
+      .more: "עוד", .ok: "אישור", .paste: "הדבק", .search: "חיפוש", .share: "שתף…", .tracking: "מעקב",
+      .trackingOff: "לא פעיל", .trackingHint: "עריכת אפשרויות מעקב",
     ],
     "it": [
-      "Indietro", "Annulla", "Chiudi", "Elimina", "Fine", "Modifica", "Aiuto", "Altro", "OK", "Incolla", "Cerca",
-      "Condividi…", "Rilevamento", "Non attivo", "Modifica opzioni di rilevamento",
+      .back: "Indietro", .cancel: "Annulla", .close: "Chiudi", .delete: "Elimina", .done: "Fine", .edit: "Modifica",
+      .help: "Aiuto", .more: "Altro", .ok: "OK", .paste: "Incolla", .search: "Cerca", .share: "Condividi…",
+      .tracking: "Rilevamento", .trackingOff: "Non attivo", .trackingHint: "Modifica opzioni di rilevamento",
     ],
     "ja": [
-      "戻る", "キャンセル", "閉じる", "削除", "完了", "編集", "ヘルプ", "その他", "OK", "ペースト", "検索", "共有…", "トラッキング", "オフ",
-      "トラッキングオプションを変更します",
+      .back: "戻る", .cancel: "キャンセル", .close: "閉じる", .delete: "削除", .done: "完了", .edit: "編集", .help: "ヘルプ", .more: "その他",
+      .ok: "OK", .paste: "ペースト", .search: "検索", .share: "共有…", .tracking: "トラッキング", .trackingOff: "オフ",
+      .trackingHint: "トラッキングオプションを変更します",
     ],
-    "ko": ["뒤로", "취소", "닫기", "삭제", "완료", "편집", "도움말", "더 보기", "확인", "붙여넣기", "검색", "공유…", "추적", "끔", "추적 옵션 변경"],
+    "ko": [
+      .back: "뒤로", .cancel: "취소", .close: "닫기", .delete: "삭제", .done: "완료", .edit: "편집", .help: "도움말", .more: "더 보기",
+      .ok: "확인", .paste: "붙여넣기", .search: "검색", .share: "공유…", .tracking: "추적", .trackingOff: "끔",
+      .trackingHint: "추적 옵션 변경",
+    ],
     "nl": [
-      "Vorige", "Annuleer", "Sluit", "Verwijder", "Gereed", "Wijzig", "Help", "Meer", "OK", "Plak", "Zoek", "Deel…",
-      "Tracking", "Uit", "Wijzig volgopties",
+      .back: "Vorige", .cancel: "Annuleer", .close: "Sluit", .delete: "Verwijder", .done: "Gereed", .edit: "Wijzig",
+      .help: "Help", .more: "Meer", .ok: "OK", .paste: "Plak", .search: "Zoek", .share: "Deel…", .tracking: "Tracking",
+      .trackingOff: "Uit", .trackingHint: "Wijzig volgopties",
     ],
     "pl": [
-      "Wróć", "Anuluj", "Zamknij", "Usuń", "OK", "Edycja", "Pomoc", "Więcej", "OK", "Wklej", "Szukaj", "Udostępnij…",
-      "Śledzenie", "Wyłączone", "Zmień opcje śledzenia",
+      .back: "Wróć", .cancel: "Anuluj", .close: "Zamknij", .delete: "Usuń", .done: "OK", .edit: "Edycja",
+      .help: "Pomoc", .more: "Więcej", .ok: "OK", .paste: "Wklej", .search: "Szukaj", .share: "Udostępnij…",
+      .tracking: "Śledzenie", .trackingOff: "Wyłączone", .trackingHint: "Zmień opcje śledzenia",
     ],
     "pt-br": [
-      "Voltar", "Cancelar", "Fechar", "Apagar", "OK", "Editar", "Ajuda", "Mais", "OK", "Colar", "Buscar",
-      "Compartilhar…", "Rastreamento", "Inativo", "Alterar opções de rastreamento",
+      .back: "Voltar", .cancel: "Cancelar", .close: "Fechar", .delete: "Apagar", .done: "OK", .edit: "Editar",
+      .help: "Ajuda", .more: "Mais", .ok: "OK", .paste: "Colar", .search: "Buscar", .share: "Compartilhar…",
+      .tracking: "Rastreamento", .trackingOff: "Inativo", .trackingHint: "Alterar opções de rastreamento",
     ],
     "ru": [
-      "Назад", "Отменить", "Закрыть", "Удалить", "Готово", "Править", "Справка", "Еще", "ОК", "Вставить", "Поиск",
-      "Поделиться…", "Отслеживание", "Выключено", "Изменить настройки отслеживания изменений",
+      .back: "Назад", .cancel: "Отменить", .close: "Закрыть", .delete: "Удалить", .done: "Готово", .edit: "Править",
+      .help: "Справка", .more: "Еще", .ok: "ОК", .paste: "Вставить", .search: "Поиск", .share: "Поделиться…",
+      .tracking: "Отслеживание", .trackingOff: "Выключено", .trackingHint: "Изменить настройки отслеживания изменений",
     ],
     "sv": [
-      "Tillbaka", "Avbryt", "Stäng", "Radera", "Klar", "Ändra", "Hjälp", "Mer", "OK", "Klistra in", "Sök", "Dela…",
-      "Spårning", "Av", "Ändra spårningsalternativ",
+      .back: "Tillbaka", .cancel: "Avbryt", .close: "Stäng", .delete: "Radera", .done: "Klar", .edit: "Ändra",
+      .help: "Hjälp", .more: "Mer", .ok: "OK", .paste: "Klistra in", .search: "Sök", .share: "Dela…",
+      .tracking: "Spårning", .trackingOff: "Av", .trackingHint: "Ändra spårningsalternativ",
     ],
     "tr": [
-      "Geri", "Vazgeç", "Kapat", "Sil", "Bitti", "Düzenle", "Yardım", "Daha Fazla", "Tamam", "Yapıştır", "Arayın",
-      "Paylaş…", "İzleme", "Kapalı", "İzleme seçeneklerini değiştir",
+      .back: "Geri", .cancel: "Vazgeç", .close: "Kapat", .delete: "Sil", .done: "Bitti", .edit: "Düzenle",
+      .help: "Yardım", .more: "Daha Fazla", .ok: "Tamam", .paste: "Yapıştır", .search: "Arayın", .share: "Paylaş…",
+      .tracking: "İzleme", .trackingOff: "Kapalı", .trackingHint: "İzleme seçeneklerini değiştir",
     ],
-    "zh-hans": ["返回", "取消", "关闭", "删除", "完成", "编辑", "帮助", "更多", "好", "粘贴", "搜索", "共享…", "跟踪", "关闭", "更改跟踪选项"],
-    "zh-hant": ["返回", "取消", "關閉", "刪除", "完成", "編輯", "輔助說明", "更多", "好", "貼上", "搜尋", "分享⋯", "追蹤", "關閉", "更改追蹤選項"],
+    "zh-hans": [
+      .back: "返回", .cancel: "取消", .close: "关闭", .delete: "删除", .done: "完成", .edit: "编辑", .help: "帮助", .more: "更多",
+      .ok: "好", .paste: "粘贴", .search: "搜索", .share: "共享…", .tracking: "跟踪", .trackingOff: "关闭",
+      .trackingHint: "更改跟踪选项",
+    ],
+    "zh-hant": [
+      .back: "返回", .cancel: "取消", .close: "關閉", .delete: "刪除", .done: "完成", .edit: "編輯", .help: "輔助說明", .more: "更多",
+      .ok: "好", .paste: "貼上", .search: "搜尋", .share: "分享⋯", .tracking: "追蹤", .trackingOff: "關閉",
+      .trackingHint: "更改追蹤選項",
+    ],
   ]
 }
 
