@@ -37,64 +37,124 @@ extension Audit.Rule {
     ],
     .screens { screen in
       guard !screen.hasPresentation, screen.drawing.groups.contains(.interaction) else { return [] }
-      lazy var offers = screen.offers
-      // A tap on a stack is that of each shape in it, and one control.
-      var told: Set<[Effect]> = []
-      return screen.drawing.pieces.compactMap { piece in
-        guard let effects = piece.view.action?.effects, !effects.isEmpty, piece.opacity > 0, !piece.isDisabled,
-          !piece.isStop, piece.hasArea, piece.control == nil, !screen.drawing.isRepresented(piece)
-        else { return nil }
-        let isControl = piece.view.kind.isControl
-        // A tap on what holds stops is theirs, one on a stack is told as lost, and behind a modal layer there is nothing to
-        // be reached.
-        guard
-          isControl
-            || !piece.view.kind.has(.arranges) && screen.drawing.isSeenWithoutStop(piece.place)
-              && !offers.effects.contains(effects)
-              && screen.drawing.modals.allSatisfy({ $0.place..<$0.end ~= piece.place })
-        else { return nil }
-        let name = piece.view.controlName
-        let speaker = piece.speaker.map { screen.stops[$0] }
-        let isLeftOut = speaker == nil && screen.drawing.ancestors(of: piece.place).contains { $0.view.elements != nil }
-        guard isLeftOut || !isControl || name != nil && (speaker != nil || piece.isHidden),
-          name.map({ !offers.names.contains($0.normalizedName) }) ?? true,
-          !offers.origins.contains(piece.view.origin) || piece.view.origin == .code
-        else { return nil }
-        if let speaker, speaker.activation?.effects == effects || speaker.standsIn(for: effects) { return nil }
-        if !isControl, effects.isCode, !told.insert(effects).inserted { return nil }
-        let reason: Audit.Phrase =
-          if let speaker {
-            "it is inside \(speaker.sentence.quoted), which speaks for it"
-          } else if piece.isHidden {
-            "it is hidden"
-          } else if isLeftOut {
-            "it is not among the \(code: "elements") of the view around it"
-          } else if piece.view.decorative {
-            "it is decorative"
-          } else {
-            "nothing in it is an element"
-          }
-        let hint: Audit.Phrase =
-          if isLeftOut, !piece.isHidden {
-            "add it to \(code: "elements")"
-          } else if let speaker {
-            isControl
-              ? "use \(code: "children: combine"), by which buttons become actions, or \(code: "children: contain")"
-              : "make a button of it, or offer it as one of the \(code: "actions") of \(speaker.element.quotedName)"
-          } else if piece.isHidden || piece.view.decorative {
-            "show it to accessibility, or offer it as one of the \(code: "actions") of another element"
-          } else {
-            "give it a \(code: "label") and \(code: "traits: [button]"), or make a button of it"
-          }
-        return Audit.Remark(
-          message:
-            "no stop leads to \(name.map { Audit.Phrase($0.quoted) } ?? "this \(kind: piece.view.kind)"); \(reason)",
-          place: piece.view.origin, stop: speaker,
-          // A tap beside everything often only closes something, or ends typing.
-          severity: !isControl && (piece.fills(screen) || screen.drawing.isBehindAll(piece)) ? .note : nil,
-          hints: [hint])
-      }
+      var search = LostControls(on: screen)
+      return screen.drawing.pieces.compactMap { search.remark(on: $0) }
     })
+}
+
+/// The search for what is seen, does something, and is not reached.
+private struct LostControls {
+  private let screen: Audit.Screen
+  private lazy var offers = screen.offers
+  /// What taps do that have been told: one on a stack is that of each shape in it, and one control.
+  private var told: Set<[Effect]> = []
+
+  init(on screen: Audit.Screen) { self.screen = screen }
+
+  mutating func remark(on piece: Drawing.Piece) -> Audit.Remark? {
+    guard let effects = piece.view.action?.effects, !effects.isEmpty, piece.opacity > 0, !piece.isDisabled,
+      !piece.isStop, piece.hasArea, piece.control == nil, !screen.drawing.isRepresented(piece),
+      piece.view.kind.isControl || isTapOfItsOwn(piece, effects)
+    else { return nil }
+    let control = LostControl(piece, on: screen)
+    guard control.isCertain, !isOffered(control, effects) else { return nil }
+    if !control.isControl, effects.isCode, !told.insert(effects).inserted { return nil }
+    return control.remark
+  }
+
+  /// Whether a tap is on the piece itself: one on what holds stops is theirs, one on a stack is told as lost, and behind a
+  /// modal layer there is nothing to be reached.
+  private mutating func isTapOfItsOwn(_ piece: Drawing.Piece, _ effects: [Effect]) -> Bool {
+    !piece.view.kind.has(.arranges) && screen.drawing.isSeenWithoutStop(piece.place)
+      && !offers.effects.contains(effects)
+      && screen.drawing.modals.allSatisfy { $0.place..<$0.end ~= piece.place }
+  }
+
+  /// Whether what a control does can be done elsewhere.
+  private mutating func isOffered(_ control: LostControl, _ effects: [Effect]) -> Bool {
+    if let name = control.name, offers.names.contains(name.normalizedName) { return true }
+    let origin = control.piece.view.origin
+    if origin != .code, offers.origins.contains(origin) { return true }
+    guard let speaker = control.speaker else { return false }
+    return speaker.activation?.effects == effects || speaker.standsIn(for: effects)
+  }
+}
+
+/// What is seen, does something, and is not reached.
+private struct LostControl {
+  /// Why it is not reached, the first reason that there is.
+  enum Reason {
+    /// It is inside an element that speaks for it.
+    case speaker(Audit.Stop)
+    case hidden
+    /// The view around it lists its elements without it.
+    case leftOut
+    case decorative
+    case noElement
+  }
+
+  let piece: Drawing.Piece
+  let name: String?
+  let speaker: Audit.Stop?
+  private let screen: Audit.Screen
+  private let isLeftOut: Bool
+
+  init(_ piece: Drawing.Piece, on screen: Audit.Screen) {
+    self.piece = piece
+    self.screen = screen
+    name = piece.view.controlName
+    speaker = piece.speaker.map { screen.stops[$0] }
+    isLeftOut = speaker == nil && screen.drawing.ancestors(of: piece.place).contains { $0.view.elements != nil }
+  }
+
+  var isControl: Bool { piece.view.kind.isControl }
+
+  /// Whether it is known to be lost: of a control without a name, or with nothing around it, other rules tell.
+  var isCertain: Bool { isLeftOut || !isControl || name != nil && (speaker != nil || piece.isHidden) }
+
+  private var reason: Reason {
+    if let speaker { return .speaker(speaker) }
+    if piece.isHidden { return .hidden }
+    if isLeftOut { return .leftOut }
+    return piece.view.decorative ? .decorative : .noElement
+  }
+
+  var remark: Audit.Remark {
+    let reason = reason
+    return Audit.Remark(
+      message:
+        "no stop leads to \(name.map { Audit.Phrase($0.quoted) } ?? "this \(kind: piece.view.kind)"); \(reason.words)",
+      place: piece.view.origin, stop: speaker,
+      // A tap beside everything often only closes something, or ends typing.
+      severity: !isControl && (piece.fills(screen) || screen.drawing.isBehindAll(piece)) ? .note : nil,
+      hints: [reason.hint(isControl: isControl)])
+  }
+}
+
+extension LostControl.Reason {
+  var words: Audit.Phrase {
+    switch self {
+    case .speaker(let speaker): "it is inside \(speaker.sentence.quoted), which speaks for it"
+    case .hidden: "it is hidden"
+    case .leftOut: "it is not among the \(code: "elements") of the view around it"
+    case .decorative: "it is decorative"
+    case .noElement: "nothing in it is an element"
+    }
+  }
+
+  /// What its author may do about it.
+  func hint(isControl: Bool) -> Audit.Phrase {
+    switch self {
+    case .speaker where isControl:
+      "use \(code: "children: combine"), by which buttons become actions, or \(code: "children: contain")"
+    case .speaker(let speaker):
+      "make a button of it, or offer it as one of the \(code: "actions") of \(speaker.element.quotedName)"
+    case .hidden, .decorative:
+      "show it to accessibility, or offer it as one of the \(code: "actions") of another element"
+    case .leftOut: "add it to \(code: "elements")"
+    case .noElement: "give it a \(code: "label") and \(code: "traits: [button]"), or make a button of it"
+    }
+  }
 }
 
 extension Drawing {
