@@ -7,7 +7,7 @@ extension SpeechRule {
   typealias SignNames = KeyValuePairs<String, KeyValuePairs<String, String>>
 
   /// Signs that are named within a text: those that were heard so in English by the name that these strings have, and
-  /// others of their groups; the star was heard so in French too (an audit of an app of supplements, of 2026).
+  /// others of their groups; the star was heard so in French too (an audit of 2026, the recording FE-31).
   static let signsInTexts: SignNames = [
     "•": [
       "de": "Aufzählungszeichen", "es": "viñeta", "fr": "puce", "it": "punto", "ja": "行頭記号", "ko": "구분점",
