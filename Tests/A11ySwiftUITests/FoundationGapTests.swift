@@ -164,6 +164,11 @@ struct FoundationGapTests {
     #expect(NSPredicate(format: "%K >= %d", "height", 12).evaluate(with: Plant()))
     #expect(NSPredicate(format: "name IN %@", ["Fern", "Moss"]).evaluate(with: Plant()))
     #expect(NSPredicate(format: "name CONTAINS %@ OR height == %@", argumentArray: ["x", 12]).evaluate(with: Plant()))
+    let name = NSString(string: "Fern")
+    #expect(NSPredicate(format: "name == %@", name).evaluate(with: Plant()))
+    // An address is no text, though it is written as one.
+    let file = URL(fileURLWithPath: "/fern")
+    #expect(!NSPredicate(format: "SELF == %@", file.absoluteString).evaluate(with: file))
   }
 
   private enum Harvest: Error { case late }

@@ -71,8 +71,8 @@ struct PredicateComparison {
         return one == other
       }
       if let one = one as? AnyHashable, let other = other as? AnyHashable, one == other { return true }
-      if let one = one as? NSObject, let other = other as? NSObject { return one.isEqual(other) }
-      return "\(one)" == "\(other)"
+      guard let one = one as? NSObject, let other = other as? NSObject else { return false }
+      return one.isEqual(other)
     }
   }
 
