@@ -58,8 +58,8 @@ struct Rare<Group: PropertyGroup>: Sendable, Hashable {
 extension Rare: CustomReflectable {
   /// The group, if anything is said in it.
   var customMirror: Mirror {
-    let groups = [box].compactMap(\.self).map(\.wrapped).filter { $0 != .unset }
-    return Mirror(self, children: groups.map { (label: "group", value: $0) }, displayStyle: .struct)
+    guard let group = box?.wrapped, group != .unset else { return Mirror(self, children: [], displayStyle: .struct) }
+    return Mirror(self, children: ["group": group], displayStyle: .struct)
   }
 }
 
