@@ -73,7 +73,7 @@ extension Setting: NamedChoice {
   package static let noun = "setting"
 
   /// The values that the setting can have.
-  package var domain: ChoiceDomain { row.domain }
+  package var domain: ChoiceDomain { row.domain() }
 
   /// The value on a new device.
   package var standard: Value { row.standard }
@@ -88,20 +88,21 @@ extension Setting: NamedChoice {
     uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
 
   private struct Row: Sendable {
-    var domain: ChoiceDomain
     var standard: Value
     var summary: String
+    /// Of those who ask for the standard value, which is asked for all the time, nobody wants a list of words.
+    var domain: @Sendable () -> ChoiceDomain
 
     static func flag(_ standard: Bool, _ summary: String) -> Row {
-      Row(domain: .flag, standard: .flag(standard), summary: summary)
+      Row(standard: .flag(standard), summary: summary) { .flag }
     }
 
     static func words<Word: ChosenWord>(_ words: Word.Type, _ summary: String) -> Row {
-      Row(domain: .words(of: words), standard: .word(words.standard), summary: summary)
+      Row(standard: .word(words.standard), summary: summary) { .words(of: Word.self) }
     }
 
     static func numbers(_ numbers: [String], _ standard: String, _ summary: String) -> Row {
-      Row(domain: .choice(numbers), standard: .text(standard), summary: summary)
+      Row(standard: .text(standard), summary: summary) { .choice(numbers) }
     }
   }
 
