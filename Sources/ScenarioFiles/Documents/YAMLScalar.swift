@@ -19,6 +19,9 @@ package enum YAMLScalar {
   /// What a text without quotes cannot begin with.
   private static let indicators = "-?:,[]{}#&*!|>'\"%@`~<=".unicodeScalars
 
+  /// What means something else in braces.
+  private static let braces = ",[]{}".unicodeScalars
+
   /// Whether YAML takes the text for nothing but itself; in braces more marks mean something.
   static func isPlain(_ text: String, inBraces isInBraces: Bool) -> Bool {
     let scalars = text.unicodeScalars
@@ -26,11 +29,12 @@ package enum YAMLScalar {
     guard !first.properties.isWhitespace, !last.properties.isWhitespace, last != ":" else { return false }
     guard !reserved.contains(text.lowercased()), Scalar.number(in: text) == nil else { return false }
     guard !text.hasScalars(": "), !text.hasScalars(" #"), !scalars.contains(where: needsEscape) else { return false }
-    return !isInBraces || !scalars.contains { ",[]{}".unicodeScalars.contains($0) }
+    return !isInBraces || !scalars.contains(where: braces.contains)
   }
 
   private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || [0x2028, 0x2029, 0xFEFF].contains(scalar.value)
+    let code = scalar.value
+    return code < 0x20 || code >= 0x7F && (code <= 0x9F || code == 0x2028 || code == 0x2029 || code == 0xFEFF)
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
