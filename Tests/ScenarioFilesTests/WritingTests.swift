@@ -16,8 +16,7 @@ struct WritingTests {
     let name = PackageFiles.path(path)
     let again = try ScenarioFiles.readScenario(ScenarioSource(yaml, name: name))
     #expect(withoutOrigins(again) == withoutOrigins(scenario))
-    #expect(try ScenarioWriter.text(of: again) == yaml)
-    let json = try ScenarioWriter.text(of: scenario, in: .json)
+    let json = try ScenarioWriter.text(of: again, in: .json)
     let fromJSON = try ScenarioFiles.readScenario(ScenarioSource(json, name: name, format: .json))
     #expect(try ScenarioWriter.text(of: fromJSON) == yaml)
   }
