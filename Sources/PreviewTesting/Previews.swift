@@ -12,7 +12,7 @@ public enum Previews {
   static let library: LinkedPreviews = MainThread.run {
     let needsFiles = Preview.linked.contains { if case .provider = $0.place { true } else { false } }
     // Tests run in the folder of their package.
-    let files = needsFiles ? TeamFolder.sources(at: ["."]) : []
+    let files = needsFiles ? TeamFolder.sources(at: ["."], holding: "PreviewProvider") : []
     let places = files.flatMap { file in file.providers.map { ($0, file.url.path) } }
     return LinkedPreviews(providers: Dictionary(places) { first, _ in first })
   }

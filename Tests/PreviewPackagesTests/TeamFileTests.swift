@@ -274,6 +274,16 @@ struct TeamFileTests {
     #expect(TeamFolder.hasPreviews(at: folder.path))
     #expect(!TeamFolder.hasPreviews(at: folder.path + "/Tests"))
   }
+
+  @Test("Files are found by a word that stands in them")
+  func findsWords() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("struct New: View {}", to: "New.swift")
+    _ = try folder.write("struct Old_Previews: PreviewProvider {}", to: "Old.swift")
+    let found = TeamFolder.sources(at: [folder.path], holding: "PreviewProvider")
+    #expect(found.map(\.url.lastPathComponent) == ["Old.swift"])
+    #expect(found.flatMap(\.providers) == ["Old_Previews"])
+  }
 }
 
 @Suite("What is left out")

@@ -3,7 +3,16 @@ package import Foundation
 /// The files of a team's in some folders, without what is not a part of the app: tests, manifests, what was built.
 package enum TeamFolder {
   /// The Swift files at some paths, in the order of their paths.
-  package static func sources(at paths: [String]) -> [TeamFile] {
+  package static func sources(at paths: [String]) -> [TeamFile] { places(at: paths).compactMap(TeamFile.init) }
+
+  /// Those of the files that a word stands in; the others are not looked at line by line.
+  package static func sources(at paths: [String], holding word: String) -> [TeamFile] {
+    places(at: paths).filter { (try? String(contentsOf: $0, encoding: .utf8))?.holds(word) == true }
+      .compactMap(TeamFile.init)
+  }
+
+  /// Where the files are, in their order.
+  private static func places(at paths: [String]) -> [URL] {
     var found: Set<URL> = []
     for path in paths {
       let url = URL(fileURLWithPath: path).standardizedFileURL
@@ -13,7 +22,7 @@ package enum TeamFolder {
         found.formUnion(files(in: url, isSource))
       }
     }
-    return found.sorted { $0.path < $1.path }.compactMap(TeamFile.init)
+    return found.sorted { $0.path < $1.path }
   }
 
   /// The translations in some folders: catalogs, and the files of each language's folder; and catalogs of assets.
