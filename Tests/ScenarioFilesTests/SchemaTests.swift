@@ -10,8 +10,11 @@ struct SchemaTests {
   private let validator = SchemaValidator(ScenarioSchema.document)
 
   private func accepts(_ text: String, _ format: ScenarioSource.Format = .yaml) throws -> Bool {
-    let file = SourceFile(name: "test", text: text)
-    let (node, diagnostics) = format == .yaml ? YAMLDocument.read(file) : JSONDocument.read(file)
+    try accepts(ScenarioSource(text, format: format))
+  }
+
+  private func accepts(_ source: ScenarioSource) throws -> Bool {
+    let (node, diagnostics) = source.outcome
     #expect(diagnostics.isEmpty)
     return try validator.accepts(JSONValue(try #require(node)))
   }
@@ -30,9 +33,8 @@ struct SchemaTests {
 
   @Test("It accepts all scenarios", arguments: PackageFiles.scenarios)
   func corpus(path: String) throws {
-    let source = try ScenarioSource(path: PackageFiles.path(path))
     #expect(throws: Never.self) { try PackageFiles.scenario(path) }
-    #expect(try accepts(source.file.text, source.format))
+    #expect(try accepts(PackageFiles.source(path)))
   }
 
   @Test(

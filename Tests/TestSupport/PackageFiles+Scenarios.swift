@@ -1,23 +1,36 @@
 import Foundation
 package import Interface
-import ScenarioFiles
+package import ScenarioFiles
 
 extension PackageFiles {
-  private static let alreadyRead = ReadScenarios()
+  private static let sources = ReadOnce { name in
+    var source = try ScenarioSource(path: PackageFiles.path(name))
+    source.readDocument()
+    return source
+  }
+  private static let read = ReadOnce { try readScenario(source($0)) }
+
+  /// The text of a scenario that comes with the product, named from the top of the package, with what stands in it; each
+  /// is read once for the tests of all stages.
+  package static func source(_ name: String) throws -> ScenarioSource { try sources(name) }
 
   /// A scenario that comes with the product, named from the top of the package; each is read once for the tests of all
   /// stages.
-  package static func scenario(_ name: String) throws -> Scenario { try alreadyRead.scenario(name) }
+  package static func scenario(_ name: String) throws -> Scenario { try read(name) }
 }
 
-private final class ReadScenarios: @unchecked Sendable {
+/// What comes of reading files, by their names.
+private final class ReadOnce<Result: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
-  private var scenarios: [String: Scenario] = [:]
+  private let read: @Sendable (String) throws -> Result
+  private var known: [String: Result] = [:]
 
-  func scenario(_ name: String) throws -> Scenario {
-    if let scenario = lock.withLock({ scenarios[name] }) { return scenario }
-    let scenario = try readScenario(ScenarioSource(path: PackageFiles.path(name)))
-    lock.withLock { scenarios[name] = scenario }
-    return scenario
+  init(_ read: @escaping @Sendable (String) throws -> Result) { self.read = read }
+
+  func callAsFunction(_ name: String) throws -> Result {
+    if let result = lock.withLock({ known[name] }) { return result }
+    let result = try read(name)
+    lock.withLock { known[name] = result }
+    return result
   }
 }

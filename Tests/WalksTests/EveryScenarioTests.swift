@@ -15,7 +15,7 @@ struct EveryScenarioTests {
 
   @Test("A walk is kept in it, and plays back", arguments: PackageFiles.scenarios)
   func playingBack(path: String) throws {
-    let source = try ScenarioSource(path: PackageFiles.path(path))
+    let source = try PackageFiles.source(path)
     var walk = ManualWalk(try PackageFiles.scenario(path))
     for line in ["task begin It's \"so\": fine", "next 2", "down", "activate", "task failed", "previous", "last"] {
       guard let command = try WalkCommand.read(line) else { continue }
