@@ -45,6 +45,7 @@ extension Derivation {
     return switch context.silentImages {
     case .none: false
     case .symbols: image.symbol != nil && !SymbolName.marksSelection(image.symbol)
+    case .pictures: image.symbol == nil
     case .all: true
     }
   }

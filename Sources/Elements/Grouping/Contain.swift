@@ -23,7 +23,8 @@ extension Derivation {
     if !words.has(.emptyList) { element.details.assumedWords.append(words[.emptyList]) }
   }
 
-  /// The names of everything inside a view, with a comma between them; a picture has none but its author's.
+  /// The names of everything inside a view, with a comma between them; a picture has none but its author's,
+  /// and a symbol has its own where UIKit shows it, as in React Native.
   ///
   /// Source: facebook/react-native, `RCTRecursiveAccessibilityLabel` of `RCTViewComponentView.mm`; heard in a settings
   /// row whose switch has no name (integreat-app, issue 2763). Before pull request 52120 of June 2025 there was a space. For
@@ -31,7 +32,7 @@ extension Derivation {
   private mutating func name(joinedFrom placed: PlacedView) -> String? {
     let outside = (omissions, context)
     defer { (omissions, context) = outside }
-    context.silentImages = .all
+    context.silentImages = placed.view.toolkit == .reactNative ? .pictures : .all
     let names = elements(inside: placed).compactMap(\.label).filter { !$0.isEmpty }
     return names.isEmpty ? nil : names.joined(separator: ", ")
   }

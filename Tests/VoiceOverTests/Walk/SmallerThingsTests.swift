@@ -29,6 +29,18 @@ struct SmallerThingsTests {
       "views: [{ text: Top }, { view: [{ image: close }], reactNative: { accessible: true, role: button } }, "
         + "{ view: [{ image: logo, label: Acme }, { text: Pay }], reactNative: { accessible: true, role: button } }]",
       steps: "next, next", "button", "Acme, Pay, button"),
+    // An app of notes in React Native, a note at its settings, 2026
+    WalkExample(
+      "symbols in a view of React Native are called by their names, as UIKit's images are",
+      "views: [{ text: Top }, { view: [{ image: { symbol: paintbrush } }, { text: Look }, "
+        + "{ image: { symbol: chevron.right } }], reactNative: { accessible: true } }]",
+      steps: "next", "Format, Look, Forward"),
+    // Flutter draws its icons itself, so that they have no name without `semanticLabel`
+    WalkExample(
+      "symbols in a node of Flutter's say nothing",
+      "views: [{ text: Top }, { view: [{ image: { symbol: paintbrush } }, { text: Look }], "
+        + "flutter: { flags: [isButton] } }]",
+      steps: "next", "Look, button"),
     WalkExample(
       "what is open in React Native follows the state",
       "state: { open: false }\nviews: [{ text: Top }, { view: [{ text: More }], action: { toggle: open }, "

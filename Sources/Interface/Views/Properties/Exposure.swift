@@ -13,6 +13,8 @@ extension View {
     package var childBehavior: ChildBehavior?
     /// Whether an element without a name is named by all that is inside, as a view of React Native's is.
     package var joinsNames = false
+    /// The toolkit that it is made with, where that is not UIKit or SwiftUI.
+    package var toolkit: Toolkit?
     /// Elements of higher priority are read first among their neighbors.
     package var sortPriority: Dynamic<Double>?
     /// The view that accessibility sees in place of this one.
@@ -25,7 +27,8 @@ extension View {
     package mutating func accept(_ visitor: inout some ExpressionVisitor) {
       Self.naming(
         all: Exposure.init(
-          condition:hidden:opacity:decorative:childBehavior:joinsNames:sortPriority:representation:acceptances:))
+          condition:hidden:opacity:decorative:childBehavior:joinsNames:toolkit:sortPriority:representation:acceptances:
+        ))
       condition.accept(&visitor)
       hidden.accept(&visitor)
       opacity.accept(&visitor)

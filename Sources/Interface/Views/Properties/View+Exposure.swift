@@ -35,6 +35,10 @@ extension View {
     get { self[\Exposure.joinsNames] }
     _modify { yield &self[\Exposure.joinsNames] }
   }
+  package var toolkit: Toolkit? {
+    get { self[\Exposure.toolkit] }
+    _modify { yield &self[\Exposure.toolkit] }
+  }
 
   @inline(__always)
   private subscript<Value>(path: WritableKeyPath<Exposure, Value>) -> Value {

@@ -5,10 +5,11 @@ extension ModifierField {
   static let toolkits = [
     ModifierField(
       "reactNative", "What React Native is told of the view: its role, its states and its range.", .reactNative,
-      value: { $0.joinsNames ? ReactNativeProperties(isAccessible: true) : nil }, store: { $1.apply(to: &$0) }),
+      value: { $0.toolkit == .reactNative ? ReactNativeProperties(isAccessible: $0.joinsNames ? true : nil) : nil },
+      store: { $1.apply(to: &$0) }),
     ModifierField(
       "flutter", "The flags and the actions of a semantics node of Flutter's.", .flutter,
-      value: { _ in nil }, store: { $1.apply(to: &$0) }),
+      value: { $0.toolkit == .flutter ? FlutterSemantics() : nil }, store: { $1.apply(to: &$0) }),
     ModifierField(
       "maui", "The semantic properties of a view of .NET MAUI.", .maui, value: { _ in nil },
       store: { $1.apply(to: &$0) }),
@@ -24,6 +25,7 @@ extension View {
 
 extension ReactNativeProperties {
   fileprivate func apply(to view: inout View) {
+    view.toolkit = .reactNative
     view.add(role.map { ReactNativeRole.traits(of: $0) } ?? [])
     if let isAccessible {
       view.isElement = isAccessible
@@ -37,6 +39,7 @@ extension ReactNativeProperties {
 
 extension FlutterSemantics {
   fileprivate func apply(to view: inout View) {
+    view.toolkit = .flutter
     view.isElement = true
     view.joinsNames = true
     let whole = whole
