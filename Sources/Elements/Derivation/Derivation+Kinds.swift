@@ -7,6 +7,7 @@ extension Derivation {
     _ placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
   ) {
     switch placed.view.kind {
+    case .text where separatesLinks(of: placed.view): deriveLinks(of: placed, structure, into: &nodes)
     case .text: append(text(placed, structure), of: placed, to: &nodes)
     case .image: append(image(placed, structure), of: placed, to: &nodes)
     case .label, .labeledContent: deriveControl(placed, traits: .staticText, into: &nodes)

@@ -35,6 +35,20 @@ struct SmallerThingsTests {
       "views: [{ text: Top }, { view: [{ image: { symbol: paintbrush } }, { text: Look }, "
         + "{ image: { symbol: chevron.right } }], reactNative: { accessible: true } }]",
       steps: "next", "Format, Look, Forward"),
+    // facebook/react-native, `RCTParagraphComponentAccessibilityProvider`
+    WalkExample(
+      "a text of React Native's counts its links, each of which is an element after it",
+      "state: { read: false }\nviews: [{ text: Top }, { text: By the terms and the policy, "
+        + "reactNative: { accessible: true }, "
+        + "links: { terms: { set: { read: false } }, policy: { set: { read: true } } } }, { text: Read, if: read }]",
+      settings: "hints: on", steps: "next, next, next, activate, next",
+      "By the terms and the policy", "~ 2 links found, swipe to move to the first link.", "terms, link",
+      "~ Link 1 of 2.", "policy, link", "~ Link 2 of 2.", "policy", "Read"),
+    WalkExample(
+      "a view of React Native is named by the words of a text with a link, once",
+      "views: [{ text: Top }, { view: [{ text: Read the terms, reactNative: { accessible: true }, "
+        + "links: { terms: { announce: Terms } } }], reactNative: { accessible: true, role: button } }]",
+      steps: "next", "Read the terms, button"),
     // Flutter draws its icons itself, so that they have no name without `semanticLabel`
     WalkExample(
       "symbols in a node of Flutter's say nothing",
