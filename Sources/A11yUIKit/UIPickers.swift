@@ -61,12 +61,14 @@ internal import Interface
     ]
     let chosen = [minutes / 60, minutes % 60 / step]
     let wheels = words.indices.map { index in
-      emitter.wheel(words[index], chosen: chosen[index], index, in: path) { [self] row in
+      var wheel = emitter.wheel(words[index], chosen: chosen[index], index, in: path) { [self] row in
         let minutes = index == 0 ? row * 60 + chosen[1] * step : chosen[0] * 60 + row * step
         // No timer runs for no time at all.
         countDownDuration = Double(max(step, minutes) * 60)
         sendActions(for: [.valueChanged, .primaryActionTriggered])
       }
+      wheel.systemPart = .timerWheel
+      return wheel
     }
     var view = emitter.make(.view, path, children: [emitter.make(.hstack, path, part: "wheels", children: wheels)])
     if !isEnabled { view.enabled = false }

@@ -61,11 +61,15 @@ extension Derivation {
   ///
   /// Sources: magentaA11y's recording of a date picker (“November, picker item, adjustable”, “27”, “2022”); the caption
   /// panel of iOS 26.6.1 (“12 o'clock, Picker Item, adjustable”); tests of apps that find `pickerWheels` by their values
-  /// (“Today”, “Mon, Apr 10”, “8 o’clock”, where hours are counted to 24 “06 o’clock”, “00 minutes”).
+  /// (“Today”, “Mon, Apr 10”, “8 o’clock”, where hours are counted to 24 “06 o’clock”, “00 minutes”). Since iOS 26 a wheel of
+  /// a date is read as the row in its middle, with its place (the same caption panel, “22, selected, Picker Item, adjustable,
+  /// 22 of 30”); that it is so for months and years is assumed.
   private mutating func wheels(of moment: CalendarMoment, _ placed: PlacedView) -> Container {
     let target = placed.view.selection?.target
     let elements = moment.parts(dates, words, today: placed.view.today).enumerated().map { index, part in
-      var element = Element(placed, value: part.words, traits: [.pickerItem, .adjustable])
+      let value = part.isRow ? inMiddle(part.words) : part.words
+      var element = Element(placed, value: value, traits: [.pickerItem, .adjustable])
+      if platform.generation >= 26 { element.details.position = part.place }
       element.id.turns.append(Int32(-2 - index))
       finish(&element, placed.view.withoutValue)
       if part.isAssumed { element.details.assumedWords.append(part.words) }
@@ -98,6 +102,10 @@ extension CalendarMoment {
     var words: String
     var next: CalendarMoment
     var previous: CalendarMoment
+    /// Whether it shows a part of a date, and not the system's words for a time.
+    var isRow = false
+    /// The place of what it shows among its rows, if those are few.
+    var place: Position?
     /// Whether it is not known what is heard of it.
     var isAssumed = false
   }
@@ -111,7 +119,9 @@ extension CalendarMoment {
   private func dateParts(of day: CalendarDay, _ format: DateFormat) -> [Part] {
     format.dateParts.map { part in
       let (next, previous) = day.neighbors(in: part)
-      return Part(words: format.wheel(part, of: day), next: on(next), previous: on(previous))
+      return Part(
+        words: format.wheel(part, of: day), next: on(next), previous: on(previous), isRow: true,
+        place: day.place(in: part))
     }
   }
 
@@ -143,6 +153,15 @@ extension CalendarDay {
     case .day: (turned(by: 1), turned(by: -1))
     case .month: (inMonth(after: 1), inMonth(after: -1))
     case .year: (inMonth(after: 12), inMonth(after: -12))
+    }
+  }
+
+  /// The place of the day, or of its month, among the rows of a wheel; that of years has no end.
+  fileprivate func place(in part: DateFormat.DatePart) -> Position? {
+    switch part {
+    case .day: Position(index: day, count: daysInMonth)
+    case .month: Position(index: month, count: 12)
+    case .year: nil
     }
   }
 

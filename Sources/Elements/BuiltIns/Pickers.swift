@@ -44,14 +44,16 @@ extension Derivation {
     return element
   }
 
-  /// A wheel: an adjustable item that knows its place; that it is selected is part of its value.
+  /// A wheel: an adjustable item that knows its place among the rows.
   ///
-  /// Source: the caption panel of iOS 26.6.1, “22, selected, Picker Item, adjustable, 22 of 30”.
+  /// Sources: react-native-picker/picker, pull request 582, of 2024 (the words, “picker item”, “adjustable”, “1 of 3”);
+  /// react/react-native, issue 25251. Those of a timer say their words alone, as the wheels of a time do (assumed).
   private func wheel(_ placed: PlacedView) -> Element? {
     let choice = chosen(of: placed.view)
+    let isOfTimer = placed.view.systemPart == .timerWheel
     var element = Element(
-      placed, value: choice.map { "\($0.label), \(words[.selectedItem])" }, traits: [.pickerItem, .adjustable])
-    element.details.position = choice?.position
+      placed, value: choice.map { isOfTimer ? $0.label : inMiddle($0.label) }, traits: [.pickerItem, .adjustable])
+    if !isOfTimer { element.details.position = choice?.position }
     if let choice, let target = placed.view.selection?.target {
       let tags = placed.view.options.map(\.choice)
       let next = choice.position.index
@@ -59,6 +61,14 @@ extension Derivation {
         target, up: next < tags.count ? tags[next] : nil, down: next > 1 ? tags[next - 2] : nil)
     }
     return element
+  }
+
+  /// What is heard of the row in the middle of a wheel: since iOS 26 that it is selected is part of its words.
+  ///
+  /// Source: the caption panel of iOS 26.6.1, “22, selected, Picker Item, adjustable, 22 of 30”, the wheel of the days of
+  /// September in a date picker; before, none says so.
+  func inMiddle(_ row: String) -> String {
+    platform.generation < 26 ? row : "\(row), \(words[.selectedItem])"
   }
 
   private func chosen(of view: View) -> (label: String, position: Position)? {

@@ -7,14 +7,17 @@ import VoiceOver
 
 @Suite("Date pickers")
 struct DatePickerTests {
-  private func heard(_ moment: String, style: String, locale: String = "en-US", today: String? = nil) -> [String] {
+  private func heard(
+    _ moment: String, style: String, locale: String = "en-US", today: String? = nil, on version: Int = 26
+  ) -> [String] {
     let picker = View(.datePicker).with {
       $0.style = style
       $0.today = today
       $0.selection = Bound(.constant(.text(moment)))
     }
     let screen = Screen(views: [picker])
-    let scenario = Scenario(name: "", locale: locale, screens: ["main": screen])
+    let scenario = Scenario(
+      name: "", platform: Platform(.iOS, version), locale: locale, screens: ["main": screen])
     return ScreenReading(of: screen, in: scenario).utterances().map { $0.text() }
   }
 
@@ -53,15 +56,31 @@ struct DatePickerTests {
   @Test(
     "Wheels say their own parts alone",
     arguments: [
-      // magentaA11y's recording of a date picker: “November, picker item, adjustable”, “27”, “2022”
+      // magentaA11y's recording of a date picker of 2022: “November, picker item, adjustable”, “27”, “2022”
       ("2022-11-27", ["November", "27", "2022"]),
+      // Apple's reference of UIDatePicker: “2 o'clock. Picker item. Adjustable.”
       // The caption panel of iOS 26.6.1: “12 o'clock, Picker Item, adjustable”; tests of apps:
       // `pickerWheels["35 minutes"]`, `["00 minutes"]`
       ("12:41", ["12 o'clock", "41 minutes", "PM"]),
       ("Tomorrow", ["Tomorrow"]),
     ])
   func wheels(_ moment: String, _ parts: [String]) {
-    #expect(heard(moment, style: "wheel") == parts.map { "\($0), picker item, adjustable" })
+    #expect(heard(moment, style: "wheel", on: 18) == parts.map { "\($0), picker item, adjustable" })
+  }
+
+  // The caption panel of iOS 26.6.1, on 22 September 2026: “22, selected, Picker Item, adjustable, 22 of 30”, and beside it
+  // “12 o'clock, Picker Item, adjustable”. Months and years are assumed.
+  @Test("Since iOS 26 the wheels of a date say that a row is selected, and its place") func rows() {
+    #expect(
+      heard("2026-09-22", style: "wheel") == [
+        "September, selected, picker item, adjustable, 9 of 12", "22, selected, picker item, adjustable, 22 of 30",
+        "2026, selected, picker item, adjustable",
+      ])
+    #expect(
+      heard("2026-09-22 12:24", style: "wheel") == [
+        "Tue, Sep 22, picker item, adjustable", "12 o'clock, picker item, adjustable",
+        "24 minutes, picker item, adjustable", "PM, picker item, adjustable",
+      ])
   }
 
   @Test(
@@ -90,8 +109,8 @@ struct DatePickerTests {
   @Test(
     "A wheel turns one part of the date or the time",
     arguments: [
-      ("2022-12-31", 0, "January"), ("2022-02-28", 1, "1"), ("2022-02-28", 2, "2023"), ("23:59", 0, "12 o'clock"),
-      ("23:59", 1, "00 minutes"), ("23:59", 2, "AM"), ("2026-10-31 23:59", 0, "Sun, Nov 1"),
+      ("2022-12-31", 0, "January, selected"), ("2022-02-28", 1, "1, selected"), ("2022-02-28", 2, "2023, selected"),
+      ("23:59", 0, "12 o'clock"), ("23:59", 1, "00 minutes"), ("23:59", 2, "AM"), ("2026-10-31 23:59", 0, "Sun, Nov 1"),
       ("2026-10-31 23:59", 3, "AM"),
     ])
   func turning(_ moment: String, _ wheel: Int, _ value: String) {

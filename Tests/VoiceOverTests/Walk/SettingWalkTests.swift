@@ -102,7 +102,8 @@ struct SettingWalkTests {
       "a wheel goes back to the bound (Apple, UIDatePicker.minimumDate)",
       "state: { day: '2026-01-15' }\nviews: [{ datePicker: , style: wheel, range: ['', 2026-02-03], selection: $day }, "
         + "{ text: '${day}' }]",
-      steps: "first, up, last", "January, picker item, adjustable", "February", "2026-02-03"),
+      steps: "first, up, last", "January, selected, picker item, adjustable, 1 of 12", "February, selected",
+      "2026-02-03"),
     WalkExample(
       "what is laid over a bar is there",
       "views: [{ navigationBar: Home, overlay: [{ button: Badge }] }, { text: A }]",

@@ -64,6 +64,8 @@ package enum SystemPart: Sendable, Hashable {
   case openMenu
   /// What is heard and not drawn, such as the region around a menu that closes it.
   case unseen
+  /// A wheel of a timer, whose words are the system's.
+  case timerWheel
   /// The button of an alert that leaves everything as it is, whatever it is called.
   case cancelButton
   /// A question of UIKit's, to which the system adds no button; and whether it stands by what the person touched.
