@@ -491,6 +491,21 @@ extension MessageTests {
       1 error in test.yaml
       """),
     Case(
+      "screens: { a: { title: A, navigation: false, views: [] }, b: { navigation: false, views: [{ navigationBar: B }] } }",
+      """
+      test.yaml:2:27: error: a screen that stands in no navigation has neither a title nor a navigation bar \
+      [bar-outside-of-navigation]
+      2 | screens: { a: { title: A, navigation: false, views: [] }, b: { navigation: false, views: [{ navigationBar: B }] } }
+        |                           ^~~~~~~~~~
+        = hint: leave out 'navigation', or the title and the bar
+      test.yaml:2:64: error: a screen that stands in no navigation has neither a title nor a navigation bar \
+      [bar-outside-of-navigation]
+      2 | screens: { a: { title: A, navigation: false, views: [] }, b: { navigation: false, views: [{ navigationBar: B }] } }
+        |                                                                ^~~~~~~~~~
+        = hint: leave out 'navigation', or the title and the bar
+      2 errors in test.yaml
+      """),
+    Case(
       "screens: { a: { views: [], detents: [large] }, b: { views: [], button: A } }",
       """
       test.yaml:2:28: error: unknown key 'detents' in a screen [unknown-key]

@@ -68,6 +68,7 @@ package struct Resolver: Sendable {
     source = screen.views
     resolved.views = resolve(screen.views, keeping: &kept)
     known = kept
+    resolved.dimLinksOutsideOfNavigation()
     last = resolved
     return resolved
   }

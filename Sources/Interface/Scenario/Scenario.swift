@@ -136,6 +136,8 @@ package struct Screen: Sendable, Hashable {
   package var views: ChunkedArray<View>
   /// Whether the bar of the tabs goes while the screen is in front that was pushed from one of them.
   package var hidesTabBar = false
+  /// Whether it stands in a navigation; outside of one, links lead nowhere.
+  package var isInNavigation = true
   /// What happens when the screen comes, and when it is come back to from one that was on top of it.
   package var onAppear: Action?
   /// What happens when a value changes while the screen is in front.

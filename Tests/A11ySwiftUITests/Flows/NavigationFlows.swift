@@ -111,6 +111,19 @@ struct NavigationFlows {
     #expect(hear(LinkInSheet(), .activate, .last).last == "Go, dimmed, button")
   }
 
+  // williamdolke/HGFcollective, a snapshot of its MessageField: “Send. Dimmed. Button.”
+  @Test("A button in a link outside of a stack is dimmed with the link") func buttonInLink() {
+    let link = NavigationLink {
+      Text("There")
+    } label: {
+      Button {
+      } label: {
+        Image(systemName: "paperplane.fill")
+      }
+    }
+    #expect(stops(link) == ["Send, dimmed, button"])
+  }
+
   struct Preferring: A11ySwiftUI.View {
     @State private var column = NavigationSplitViewColumn.detail
     var body: some A11ySwiftUI.View {

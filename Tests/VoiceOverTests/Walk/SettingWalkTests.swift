@@ -109,6 +109,13 @@ struct SettingWalkTests {
       "views: [{ navigationBar: Home, overlay: [{ button: Badge }] }, { text: A }]",
       steps: "{ focus: Badge }", "Badge, button"),
     WalkExample(
+      "outside of a navigation a link is dimmed (dashdevs, snapshot of the intro), and what has a bar is a navigation",
+      "state: { isOpen: false }\nscreens: { a: { navigation: false, views: [{ hstack: [{ navigationLink: [{ button: "
+        + "Send }], destination: b }] }, { sheet: [{ navigationBar: Help }, { navigationLink: More, destination: b }], "
+        + "isPresented: $isOpen }, { button: Help, action: { set: { isOpen: true } } }] }, b: { views: [{ text: B }] } }",
+      steps: "first, { focus: Help }, activate, last", "Send, dimmed, button", "Help, button", "* screen changed",
+      "Help, heading", "More, button"),
+    WalkExample(
       "a number chooses a tab by its place (SwiftUI, TabView(selection:))",
       "state: { page: 2 }\nviews: [{ tabView: [{ tab: One, views: [{ text: 'A ${page}' }] }, { tab: Two, views: [{ text: "
         + "'B ${page}' }] }], selection: $page }]",

@@ -127,7 +127,7 @@ extension ScenarioDraft {
   fileprivate init(_ scenario: Scenario) {
     self.init(scenario: scenario)
     guard let only = scenario.screens[ScenarioDraft.onlyScreen], scenario.screens.count == 1, only.recording == nil,
-      only.back == nil, !only.hidesTabBar, only.acceptances.isEmpty
+      only.back == nil, !only.hidesTabBar, only.isInNavigation, only.acceptances.isEmpty
     else { return }
     screen = only
     self.scenario.screens = [:]
@@ -274,7 +274,19 @@ extension ValueSchema where Output == OrderedDictionary<String, Screen> {
 }
 
 extension ValueSchema where Output == Screen {
-  fileprivate static let screen = ValueSchema.record(
+  fileprivate static let screen: ValueSchema = {
+    let fields = screenFields
+    return ValueSchema(fields.expectation, schema: fields.schema, write: fields.write) { node, reading in
+      guard let screen = fields.read(node, &reading) else { return nil }
+      let hasBar = screen.title != nil || screen.views.contains { $0.kind == .navigationBar }
+      if !screen.isInNavigation, hasBar, let key = node.entries?.first(where: { $0.key.text == "navigation" })?.key {
+        reading.report(.barOutsideOfNavigation(key))
+      }
+      return screen
+    }
+  }()
+
+  private static let screenFields = ValueSchema.record(
     "a screen", Screen(views: []),
     [
       Field("title", "The title in the navigation bar, the first thing heard.", .template, into: \.title),
@@ -285,6 +297,10 @@ extension ValueSchema where Output == Screen {
         "hidesTabBar", "Whether the bar of the tabs goes while the screen, pushed from one of them, is in front.",
         .flag,
         into: \.hidesTabBar),
+      Field(
+        "navigation", "Whether it stands in a navigation; outside of one it has no bar, and its links are dimmed.",
+        .flag,
+        into: \.isInNavigation),
       Field("onAppear", "What happens when the screen comes.", .action, into: \.onAppear),
       Field("onChange", "What happens when a value changes while the screen is in front.", .onChange, into: \.onChange),
       Field("recording", "What was heard on a real device on such a screen.", .recording, into: \.recording),
@@ -319,6 +335,12 @@ extension Diagnostic {
       "screens-and-views", "a scenario has either 'screens' or '\(views.text)' at the top", at: views.place,
       length: views.writtenLength, notes: [Note("'screens' stands here", at: screens.place)],
       hints: ["move '\(views.text)' into one of the screens"])
+  }
+
+  fileprivate static func barOutsideOfNavigation(_ key: Scalar) -> Diagnostic {
+    Diagnostic(
+      "bar-outside-of-navigation", "a screen that stands in no navigation has neither a title nor a navigation bar",
+      at: key.place, length: key.writtenLength, hints: ["leave out '\(key.text)', or the title and the bar"])
   }
 
   fileprivate static func noScreens(at place: SourcePlace) -> Diagnostic {
