@@ -82,7 +82,7 @@ extension Derivation {
       all.removeAll { $0.traits.contains(.image) }
     }
     // A button that is all there is of a link gives it its name: williamdolke/HGFcollective's picture of a chat (“Send.
-    // Button.” of a link around a button that shows a symbol).
+    // Button.” of a link around a button that shows a symbol). That a link or a button does so for a button is assumed.
     let isLone = all.count == 1
     let isOnlyControl = all.count { !$0.traits.isDisjoint(with: .controls) } == 1
     for inner in all {
@@ -97,7 +97,11 @@ extension Derivation {
         if let shown = wordsShown(by: inner, in: placed) { combination.add(words: shown) }
         element.traits = inner.traits.intersection(.notEnabled)
       case .actions, .joined, .stops: separate.append(inner)
-      case .lost: omissions.append(Omission(kind: inner.kind, id: inner.id, reason: .insideElement))
+      case .lost:
+        if isLone, inner.isPressed, let name = inner.label {
+          combination.add(words: MergedWords(text: name, origin: inner.id.origin))
+        }
+        omissions.append(Omission(kind: inner.kind, id: inner.id, reason: .insideElement))
       }
     }
     combination.finish(&element)

@@ -197,6 +197,10 @@ struct FigureTests {
       source: "a button that is all of a link names it (HGFcollective, a picture of its chat: “Send. Button.”)",
       views: "[{ navigationLink: [{ button: { symbol: paperplane.fill } }] }]", heard: ["Send, button"]),
     Screen(
+      source: "a link or a button that is all of a button names it (assumed, as that of a link)",
+      views: "[{ button: [{ navigationLink: Settings }] }, { button: [{ text: Ann }, { button: More }] }]",
+      heard: ["Settings, button", "Ann, button"]),
+    Screen(
       source: "a label that the mark has is said as well (firefox-ios, issue 25135: “selected” twice)",
       views: "[{ button: [{ text: Retro }, { symbol: checkmark, label: Selected }] }]",
       heard: ["selected, Retro, Selected, button"]),
