@@ -43,7 +43,8 @@ extension Derivation {
 
   /// Adds what the views around the element give it: the actions of its row, its menu, what gestures do.
   private func addSurroundings(to element: inout Element) {
-    // VoiceOver presents the row's actions first and keeps duplicates (AccessibilitySnapshot's pull request 323).
+    // VoiceOver presents the row's actions first and keeps duplicates (AccessibilitySnapshot's pull request 323;
+    // signalapp/Signal-iOS, issue 4805: “archive” and “delete” twice).
     if !context.rowActions.isEmpty {
       element.details.actions.insert(contentsOf: customActions(in: context.rowActions), at: 0)
     }
