@@ -11,9 +11,11 @@ public enum PreviewRunner {
   ///   - providers: The files of the types that provide previews, by the names of the types.
   ///   - copies: The team's files, by the paths of the copies that were compiled.
   ///   - colors: The colors of the team's asset catalogs by their names.
+  ///   - watchFiles: The files that only an app for the watch has.
   @MainActor
   public static func run(
-    providers: [String: String] = [:], copies: [String: String] = [:], colors: [String: String] = [:]
+    providers: [String: String] = [:], copies: [String: String] = [:], colors: [String: String] = [:],
+    watchFiles: [String] = []
   ) {
     AssetColors.known = colors
     #if os(Linux)
@@ -22,7 +24,7 @@ public enum PreviewRunner {
     AppSurroundings.begin()
     let supervision = Supervision.current
     if let supervision { Watchdog(supervision).start() }
-    let library = LinkedPreviews(providers: providers, copies: copies)
+    let library = LinkedPreviews(providers: providers, copies: copies, watchFiles: watchFiles)
     if let supervision, supervision.isTrial { return library.tryOut(under: supervision) }
     Program.run(with: library)
   }

@@ -13,6 +13,8 @@ package struct LinkedPreviews: PreviewLibrary {
   struct Entry: Sendable {
     let file: URL
     let preview: Preview
+    /// Whether it shows a view of an app for the watch.
+    var isOfWatch = false
   }
 
   let entries: [Entry]
@@ -23,8 +25,9 @@ package struct LinkedPreviews: PreviewLibrary {
   /// - Parameters:
   ///   - providers: The files of the types that provide previews, by the names of the types.
   ///   - copies: The files, by the paths of the copies that were compiled.
+  ///   - watchFiles: The files that only an app for the watch has.
   @MainActor
-  package init(providers: [String: String] = [:], copies: [String: String] = [:]) {
+  package init(providers: [String: String] = [:], copies: [String: String] = [:], watchFiles: [String] = []) {
     CallSites.areNoted = true
     calls = CallPlaces(copies: copies)
     let supervision = Supervision.current
@@ -33,13 +36,17 @@ package struct LinkedPreviews: PreviewLibrary {
       return LinkedPreviews.crash(of: origin, in: supervision) != nil
     }
     supervision?.preview = nil
+    let watchFiles = Set(watchFiles.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() })
     let found: [Entry] = all.compactMap { preview in
       let path =
         switch preview.place {
         case .file(let path, line: _): copies[path] ?? path
         case .provider(let name): providers[name]
         }
-      return path.map { Entry(file: URL(fileURLWithPath: $0).resolvingSymlinksInPath(), preview: preview) }
+      return path.map { path in
+        let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        return Entry(file: file, preview: preview, isOfWatch: preview.isOfWatch ?? watchFiles.contains(file))
+      }
     }
     // Those of one file keep their order.
     entries = found.enumerated().sorted { ($0.element.file.path, $0.offset) < ($1.element.file.path, $1.offset) }
@@ -140,8 +147,10 @@ extension LinkedPreviews.Entry {
   /// The preview as a scenario.
   func scenario(_ defaults: ScenarioDefaults = ScenarioDefaults(), _ flows: PreviewFlows? = nil) -> Scenario {
     let place = file.deletingPathExtension().lastPathComponent
+    var circumstances = defaults.scenario
+    if isOfWatch, circumstances.platform.system == .iOS { circumstances.platform = circumstances.platform.onWatch }
     var scenario = Scenario(
-      name: "\(place) — \(preview.name)", running: PreviewApp(preview), under: defaults.scenario)
+      name: "\(place) — \(preview.name)", running: PreviewApp(preview), under: circumstances)
     if let flows { scenario.flows = flows.flows(of: preview.name) }
     return scenario
   }

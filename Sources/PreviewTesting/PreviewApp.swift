@@ -30,6 +30,6 @@ package final class PreviewApp: OpenableApp {
   @MainActor
   private func app(under scenario: Scenario) -> LiveApp {
     AppSurroundings.renew()
-    return LiveApp(preview, locale: scenario.locale, settings: scenario.settings)
+    return LiveApp(preview, locale: scenario.locale, settings: scenario.settings, platform: scenario.platform)
   }
 }

@@ -14,8 +14,10 @@ struct PackageContentsTests {
     let contents = PackageContents(
       folder: folder.file("package"), simulator: folder.file("simulator"),
       team: CompiledFiles(files, renamed: [files[1]: "import SwiftUI"]), resources: [], assetSymbols: "",
-      managedObjects: "", learnedModels: "", unknownMembers: "// members", errorWords: "", options: [])
+      managedObjects: "", learnedModels: "", unknownMembers: "// members", errorWords: "", watchFiles: [files[0]],
+      options: [])
     let source = contents.programSource
+    #expect(source.contains("watchFiles: [\(paths[0].debugDescription)]"))
     for (name, path) in zip(["Row.swift", "Mended.swift"], paths) {
       let compiled = contents.sources.appendingPathComponent(name).path
       #expect(source.contains("\(compiled.debugDescription): \(path.debugDescription)"))

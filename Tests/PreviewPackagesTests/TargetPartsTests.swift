@@ -71,6 +71,19 @@ struct TargetPartsTests {
     #expect(Dictionary(uniqueKeysWithValues: named) == expected)
   }
 
+  @Test("A file is the watch's if only an app for the watch has it")
+  func watchFiles() throws {
+    let paths = ["App/Row.swift", "Shared/Order.swift", "Shop Watch/Old/Row.swift", "Shop Watch/Row.swift"]
+    let (folder, files) = try shop(Dictionary(uniqueKeysWithValues: paths.map { ($0, "struct A {}") }))
+    let found = TargetParts.watchFiles(among: files, at: [folder.url.path])
+    #expect(found.map(\.url.lastPathComponent) == ["Row.swift"])
+    #expect(found.allSatisfy { $0.url.path.hasSuffix("Shop Watch/Row.swift") })
+    let both = TargetPartsTests.project.replacing(
+      "SDKROOT = watchos", with: "SUPPORTED_PLATFORMS = \"iphoneos watchos\"")
+    _ = try folder.write(both, to: "Shop.xcodeproj/project.pbxproj")
+    #expect(TargetParts.watchFiles(among: files, at: [folder.url.path]).isEmpty)
+  }
+
   @Test("Groups can be nested as deep as a file has them, and around in a circle")
   func nestedGroups() throws {
     let depth = 20_000

@@ -4,6 +4,11 @@ extension Device {
   /// The device that previews are laid out on.
   package static let ofPreviews = Device.standard(for: Platform(.iOS, 26))
 
+  /// The device that those are laid out on whose reader is a platform's: a watch, or else the same phone for all.
+  static func ofPreviews(on platform: Platform) -> Device {
+    platform.system == .watchOS ? .standard(for: platform) : .ofPreviews
+  }
+
   /// What the system leaves of the screen to an app.
   var contentSize: CGSize {
     CGSize(width: width, height: height - safeArea.top - safeArea.bottom)

@@ -1,8 +1,9 @@
 internal import Interface
 
 extension EnvironmentValues {
-  /// Takes in what a person has set on the device.
-  mutating func take(_ settings: Interface.Settings) {
+  /// Takes in what a person has set on the device; “Dark Mode isn't supported in visionOS or watchOS” (Human Interface
+  /// Guidelines, “Dark Mode”), and a watch is dark.
+  mutating func take(_ settings: Interface.Settings, on system: Platform.System = .iOS) {
     dynamicTypeSize = DynamicTypeSize(settings.dynamicType)
     var flags = accessibility
     flags.isVoiceOverRunning = settings.isOn(.voiceOver)
@@ -23,7 +24,7 @@ extension EnvironmentValues {
     flags.prefersCrossFade = settings.isOn(.reduceMotion) && settings.isOn(.preferCrossFadeTransitions)
     accessibility = flags
     legibilityWeight = settings.isOn(.boldText) ? .bold : .regular
-    colorScheme = settings.appearance == .dark ? .dark : .light
+    colorScheme = settings.appearance == .dark || system == .watchOS ? .dark : .light
     layoutDirection = settings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     colorSchemeContrast = settings.isOn(.increaseContrast) ? .increased : .standard
   }

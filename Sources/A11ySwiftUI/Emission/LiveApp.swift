@@ -5,6 +5,7 @@ package import Interface
 package final class LiveApp: Apps.App, @unchecked Sendable {
   private let live: LiveScreen
   /// The screen below the menu that is open.
+  private let system: Platform.System
   private var covered: AppScreen?
   package private(set) var screen = AppScreen("", Screen(views: []))
   package let name: String?
@@ -14,12 +15,14 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   /// Shows a preview.
   @MainActor
   package convenience init(
-    _ preview: Preview, locale: String = "en-US", settings: Interface.Settings = Interface.Settings()
+    _ preview: Preview, locale: String = "en-US", settings: Interface.Settings = Interface.Settings(),
+    platform: Platform = .standard
   ) {
     let isTurned = preview.facts.isLandscape && preview.facts.size == nil
     self.init(
-      preview.content, size: isTurned ? Device.ofPreviews.landscapeContentSize : preview.facts.size, locale: locale,
-      settings: settings
+    let device = Device.ofPreviews(on: platform)
+      preview.content, size: isTurned ? device.landscapeContentSize : preview.facts.size ?? device.contentSize,
+      locale: locale, settings: settings, on: platform.system
     ) {
       // An iPhone on its side is compact both ways, but for the largest ones (Human Interface Guidelines, “Layout”).
       if isTurned { $0.verticalSizeClass = .compact }
@@ -37,12 +40,13 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
   @MainActor
   private init(
     _ content: () -> any View, size: CGSize?, locale: String, settings: Interface.Settings,
-    surrounding: (inout EnvironmentValues) -> Void = { _ in }
+    on system: Platform.System = .iOS, surrounding: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     name = nil
     var environment = EnvironmentValues()
+    self.system = system
     environment.locale = Locale(identifier: locale.replacingOccurrences(of: "-", with: "_"))
-    environment.take(settings)
+    environment.take(settings, on: system)
     surrounding(&environment)
     Localization.current.use(environment)
     AppDate.begin()
@@ -153,7 +157,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
 
   package func use(_ settings: Interface.Settings) -> [Change] {
     run {
-      live.changeEnvironment { $0.take(settings) }
+      live.changeEnvironment { $0.take(settings, on: system) }
       return changes()
     }
   }

@@ -41,6 +41,9 @@ public struct Preview {
     self.content = content
   }
 
+  /// Whether it says that it is shown on a watch; `nil` if it does not say.
+  package nonisolated var isOfWatch: Bool? { facts.isOfWatch }
+
   /// All previews that are linked into the program: those of files by path and line, then those of providers by name.
   package static var linked: [Preview] { linked() }
 
@@ -102,6 +105,7 @@ public struct Preview {
     let views = CallSite.noting { parts(of: provider.previewContent) }
     return views.enumerated().map { index, view in
       var facts = PreviewFacts()
+      facts.isOfWatch = provider.platform.map { $0 == .watchOS }
       var inner: any View = view
       while let wrapper = inner as? any PreviewWrapper {
         wrapper.tell(&facts)

@@ -37,6 +37,8 @@ struct PreviewFacts {
   var name: String?
   var size: CGSize?
   var isLandscape = false
+  /// Whether it is shown on a watch; `nil` if it does not say.
+  var isOfWatch: Bool?
 }
 
 nonisolated extension View {
@@ -47,8 +49,10 @@ nonisolated extension View {
   public func previewLayout(_ layout: PreviewLayout) -> some View {
     previewing { if case .fixed(let width, let height) = layout { $0.size = CGSize(width: width, height: height) } }
   }
-  /// All devices are the one that previews are laid out on.
-  public func previewDevice(_ device: PreviewDevice?) -> some View { previewing { _ in } }
+  /// Of the devices, a watch is told from a phone; all phones are the one that previews are laid out on.
+  public func previewDevice(_ device: PreviewDevice?) -> some View {
+    previewing { if let device { $0.isOfWatch = device.rawValue.hasPrefix("Apple Watch") } }
+  }
   public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View {
     previewing { $0.isLandscape = orientation.isLandscape }
   }

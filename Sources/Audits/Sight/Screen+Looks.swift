@@ -48,7 +48,9 @@ extension Audit.Screen {
   /// Increase Contrast and without.
   func findFaintTexts() -> [FaintText] {
     guard drawing.hasColors else { return [] }
-    let looks = [look] + Look.all.filter { $0 != look }
+    // A watch has one appearance (Human Interface Guidelines, “Dark Mode”).
+    let others = circumstances.platform.system == .watchOS ? [] : Look.all.filter { $0 != look }
+    let looks = [look] + others
     var found: OrderedDictionary<ViewID, FaintText> = [:]
     for look in looks {
       guard let screen = seen(in: look) else { continue }

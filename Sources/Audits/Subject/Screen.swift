@@ -98,7 +98,7 @@ extension Audit.Screen {
   /// The appearance in which the person has the screen.
   var look: Look {
     Look(
-      isDark: reading.settings.appearance == .dark,
+      isDark: reading.settings.appearance == .dark || circumstances.platform.system == .watchOS,
       hasMoreContrast: reading.settings.isOn(.increaseContrast))
   }
 

@@ -25,6 +25,9 @@ package struct Platform: Sendable, Hashable {
     }
   }
 
+  /// The system of watches that came in the same year.
+  package var onWatch: Platform { Platform(.watchOS, generation < 26 ? generation - 7 : generation) }
+
   /// What a scenario that names no platform runs on.
   package static let standard = Platform(.iOS, 26)
 

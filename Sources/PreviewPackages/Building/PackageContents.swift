@@ -20,6 +20,8 @@ struct PackageContents {
   let unknownMembers: String
   /// The source by which errors say what they do on a device.
   let errorWords: String
+  /// The files that only an app for the watch has.
+  var watchFiles: Set<TeamFile> = []
   /// What the compiler is told by the settings of the app's own.
   let options: [String]
 
@@ -85,8 +87,8 @@ struct PackageContents {
     module == SymbolConstants.module ? SymbolConstants.source(for: team.given) : ModuleTable.source(of: module)
   }
 
-  /// The source of the program: it tells the runner where previews stand that do not know it themselves, and of which
-  /// files those are that are compiled as copies.
+  /// The source of the program: it tells the runner where previews stand that do not know it themselves, of which files
+  /// those are that are compiled as copies, and which files are an app's for the watch.
   var programSource: String {
     // Types of one name in two targets are compiled under two.
     let providers = team.files.filter { !$0.providers.isEmpty }.flatMap { file in
@@ -94,6 +96,7 @@ struct PackageContents {
     }
     let catalogs = resources.filter { $0.pathExtension == "xcassets" }
     let copies = team.files.map { (place(of: $0).path, $0.url.path) }
+    let watchFiles = watchFiles.map(\.url.path).sorted()
     let registration = ManagedObjectModels.registration
     let beginning = managedObjects.contains(registration) ? "\(PackageContents.module).\(registration)()\n" : ""
     return """
@@ -103,7 +106,8 @@ struct PackageContents {
       \(beginning)PreviewRunner.run(
         providers: \(PackageContents.literal(providers)),
         copies: \(PackageContents.literal(copies)),
-        colors: \(PackageContents.literal(AssetColors.read(catalogs).map { ($0.name, $0.color) })))
+        colors: \(PackageContents.literal(AssetColors.read(catalogs).map { ($0.name, $0.color) })),
+        watchFiles: \(watchFiles))
 
       """
   }

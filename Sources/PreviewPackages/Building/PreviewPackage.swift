@@ -53,6 +53,7 @@ package struct PreviewPackage {
       learnedModels: PreviewPackage.learnedModels(for: all, at: self.paths),
       unknownMembers: UnknownMembers.source(for: all),
       errorWords: ErrorWordsSource.source(for: all) { AppInformation(at: paths + roots).name },
+      watchFiles: TargetParts.watchFiles(among: all, at: self.paths),
       options: DefaultIsolation.options(of: self.paths))
   }
 

@@ -44,6 +44,23 @@ enum TargetParts {
     return owners.mapValues { identifier(others[parts[$0]].name) }
   }
 
+  /// Those of the files that only apps for the watch have.
+  ///
+  /// - Parameters:
+  ///   - files: The files of the projects.
+  ///   - paths: Where the projects are.
+  /// - Returns: The files, none of which another target has.
+  static func watchFiles(among files: [TeamFile], at paths: [String]) -> Set<TeamFile> {
+    let targets = TeamFolder.projects(at: paths).compactMap(XcodeProject.init).flatMap(\.targets)
+    let (watch, others) = (targets.filter(\.isOfWatch), targets.filter { !$0.isOfWatch && !$0.isOfTests })
+    guard !watch.isEmpty else { return [] }
+    return Set(
+      files.filter { file in
+        let path = file.url.path
+        return watch.contains { $0.contains(path) } && !others.contains { $0.contains(path) }
+      })
+  }
+
   private static func identifier(_ name: String) -> String {
     String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }

@@ -9,6 +9,8 @@ struct XcodeProject {
     let product: String
     /// Whether it runs on an iPhone.
     let isOfPhone: Bool
+    /// Whether it runs on an Apple Watch, and on nothing else.
+    let isOfWatch: Bool
     /// The files that it names.
     var files: Set<String> = []
     /// The folders of which it takes all.

@@ -44,9 +44,12 @@ struct XcodeProjectReader {
 
   private func target(_ id: String) -> XcodeProject.Target {
     let object = objects[id] ?? [:]
+    let platforms = platforms(of: object)
     var target = XcodeProject.Target(
       name: object["name"] as? String ?? "", product: object["productType"] as? String ?? "",
-      isOfPhone: isOfPhone(object))
+      // Who says nothing runs on phones.
+      isOfPhone: platforms?.contains("iphone") ?? true,
+      isOfWatch: platforms.map { $0.contains("watch") && !$0.contains(/iphone|xros|macos|appletv/) } ?? false)
     target.folders = (object["fileSystemSynchronizedGroups"] as? [String] ?? []).compactMap { paths[$0] }
     for phase in (object["buildPhases"] as? [String] ?? []).compactMap({ objects[$0] })
     where phase["isa"] as? String == "PBXSourcesBuildPhase" {
@@ -78,11 +81,11 @@ struct XcodeProjectReader {
   /// What filters call the system of iPhones.
   private static let phone = "ios"
 
-  /// Whether a target runs on an iPhone, as its settings say, or else those of the project; who says nothing does.
-  private func isOfPhone(_ target: XcodeProject.Record) -> Bool {
+  /// What a target runs on, as its settings say, or else those of the project; `nil` if none does.
+  private func platforms(of target: XcodeProject.Record) -> String? {
     let settings = [settings(of: target), settings(of: project)]
     let said = settings.lazy.flatMap { [$0["SUPPORTED_PLATFORMS"], $0["SDKROOT"]] }.compactMap { $0 as? String }
-    return said.first { $0 != "auto" }.map { $0.contains("iphone") } ?? true
+    return said.first { $0 != "auto" }
   }
 
   /// The settings for debugging, or else the first.

@@ -1,5 +1,6 @@
 import A11ySwiftUI
 import Foundation
+import Interface
 import ScenarioFiles
 import TestRuns
 import TestSupport
@@ -43,6 +44,28 @@ struct LinkedPreviewsTests {
     #expect(transcript.heard.first == "Weekend adventure, heading")
     // The language that the group of the provider sets.
     #expect(try self.transcript(of: "Places_Previews 2", in: machinery).heard == ["Nowhere"])
+  }
+
+  @Test("A preview is read on a watch if it says so, or if its file is an app's for the watch")
+  func watches() throws {
+    func platform(of name: String, in file: String, _ library: LinkedPreviews, on platform: Platform) throws -> String {
+      var defaults = ScenarioDefaults()
+      defaults.platform = platform
+      let loaded = try library.scenario(of: PreviewAddress(file: file, name: name), defaults: defaults)
+      return "\(loaded.scenario.platform)"
+    }
+    let trip = "\(views)/BeachTrip.swift"
+    let wrist = "\(views)/TraitPreviews.swift"
+    let library = LinkedPreviews(providers: ["Wrist_Previews": wrist], watchFiles: [trip])
+    #expect(try platform(of: "Trip", in: trip, library, on: Platform(.iOS, 26)) == "watchOS 26")
+    #expect(try platform(of: "Trip", in: trip, library, on: Platform(.iOS, 18)) == "watchOS 11")
+    #expect(try platform(of: "Trip", in: trip, library, on: Platform(.iPadOS, 26)) == "iPadOS 26")
+    #expect(try platform(of: "Wrist_Previews", in: wrist, library, on: Platform(.iOS, 26)) == "watchOS 26")
+    #expect(try platform(of: "Upright", in: wrist, library, on: Platform(.iOS, 26)) == "iOS 26")
+    // A watch of today is 208 points wide (Human Interface Guidelines, “Layout”).
+    let loaded = try library.scenario(
+      of: PreviewAddress(file: wrist, name: "Wrist_Previews"), defaults: ScenarioDefaults())
+    #expect(Transcript(of: loaded.scenario).heard == ["high, 208 wide"])
   }
 
   private func error(of name: String, in file: String) throws -> String {

@@ -26,3 +26,9 @@ private struct Sides_Previews: PreviewProvider {
     Turned().previewLayout(.fixed(width: 90, height: 90)).previewDisplayName("Small")
   }
 }
+
+private struct Wrist_Previews: PreviewProvider {
+  static var previews: some View {
+    Turned().previewDevice("Apple Watch Series 6 - 44mm")
+  }
+}
