@@ -151,8 +151,12 @@ extension Emitter {
     presentations.map { presentation in
       let traits = presentation.content.preferences[PresentationTraitsKey.self] ?? PresentationTraits()
       var presentation = presentation
-      if environment.horizontalSizeClass == .compact {
-        presentation.kind = presentation.kind.adapted(to: traits.adaptation)
+      // “In a size class that is both horizontally and vertically compact, SwiftUI uses the verticalAdaptation value”
+      // (Apple, `presentationCompactAdaptation(horizontal:vertical:)`).
+      if environment.verticalSizeClass == .compact {
+        presentation.kind = presentation.kind.adapted(to: traits.lowAdaptation, isLow: true)
+      } else if environment.horizontalSizeClass == .compact {
+        presentation.kind = presentation.kind.adapted(to: traits.narrowAdaptation, isLow: false)
       }
       var view: Interface.View
       switch presentation.kind {

@@ -14,14 +14,19 @@ struct Presentation {
       }
     }
 
-    /// What it is where the screen is narrow: a popover is a sheet there, unless the app asks for something else.
+    /// What it is where the screen is narrow or low: a popover is a sheet where it is narrow, and a sheet covers all
+    /// where it is low, unless the app asks for something else.
     ///
-    /// Source: Apple's references of `popover(isPresented:…)` and of `presentationCompactAdaptation(_:)`.
-    func adapted(to adaptation: PresentationAdaptation) -> Kind {
+    /// Source: Apple's references of `popover(isPresented:…)` and of `presentationCompactAdaptation(_:)`. That a popover
+    /// covers all where it is low is assumed, as what else would be a sheet.
+    func adapted(to adaptation: PresentationAdaptation, isLow: Bool) -> Kind {
       switch (self, adaptation.form) {
-      case (.popover, .automatic), (.popover, .sheet): .sheet
+      case (.popover, .automatic), (.sheet, .automatic): isLow ? .cover : .sheet
+      case (.popover, .sheet): .sheet
       case (.popover, .cover), (.sheet, .cover): .cover
-      case (.popover, .none), (.popover, .popover), (.sheet, _), (.cover, _), (.alert, _): self
+      case (.popover, .none), (.popover, .popover), (.sheet, .none), (.sheet, .popover), (.sheet, .sheet),
+        (.cover, _), (.alert, _):
+        self
       }
     }
   }
@@ -69,7 +74,10 @@ struct PresentationTraits {
   var detent: (resting: PresentationDetent, move: (PresentationDetent) -> Void)?
   var showsIndicator: Bool?
   var allowsBackground = false
-  var adaptation = PresentationAdaptation.automatic
+  /// What it asks to be where the screen is narrow.
+  var narrowAdaptation = PresentationAdaptation.automatic
+  /// What it asks to be where the screen is low, however wide it is.
+  var lowAdaptation = PresentationAdaptation.automatic
 }
 
 enum PresentationTraitsKey: PreferenceKey {
@@ -80,7 +88,8 @@ enum PresentationTraitsKey: PreferenceKey {
     if !next.detents.isEmpty { (value.detents, value.detent) = (next.detents, next.detent) }
     value.showsIndicator = next.showsIndicator ?? value.showsIndicator
     value.allowsBackground = value.allowsBackground || next.allowsBackground
-    if next.adaptation.form != .automatic { value.adaptation = next.adaptation }
+    if next.narrowAdaptation.form != .automatic { value.narrowAdaptation = next.narrowAdaptation }
+    if next.lowAdaptation.form != .automatic { value.lowAdaptation = next.lowAdaptation }
   }
 }
 

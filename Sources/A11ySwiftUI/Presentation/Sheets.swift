@@ -100,11 +100,11 @@ nonisolated extension View {
   public func presentationCornerRadius(_ radius: CGFloat?) -> Self { self }
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> Self { self }
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    presentationTraits { $0.adaptation = adaptation }
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
-  ) -> some View { presentationCompactAdaptation(horizontal) }
+  ) -> some View { presentationTraits { ($0.narrowAdaptation, $0.lowAdaptation) = (horizontal, vertical) } }
   public func presentationSizing(_ sizing: some PresentationSizing) -> Self { self }
 }
 

@@ -22,4 +22,12 @@ struct PreviewTraitTests {
       ("Sides_Previews, Aside", "low, wide"), ("Sides_Previews, Small", "high, 90 wide"),
     ])
   func sizes(name: String, words: String) throws { #expect(try heard(name) == [words]) }
+
+  // Apple, “presentationCompactAdaptation(horizontal:vertical:)”: “In a size class that is both horizontally and vertically
+  // compact, SwiftUI uses the verticalAdaptation value.” Only a popover has a way to close it that is heard.
+  @Test("What comes over a screen is another thing on a phone's side, if the app wants that")
+  func adaptations() throws {
+    #expect(try heard("TraitPreviews, Popover") == ["Facts", "dismiss popup"])
+    #expect(try heard("TraitPreviews, Popover on its side") == ["Facts"])
+  }
 }

@@ -27,6 +27,18 @@ private struct Sides_Previews: PreviewProvider {
   }
 }
 
+private struct Informed: View {
+  @State private var isShown = true
+  var body: some View {
+    Text("Home").popover(isPresented: $isShown) {
+      Text("Facts").presentationCompactAdaptation(horizontal: .none, vertical: .sheet)
+    }
+  }
+}
+
+#Preview("Popover") { Informed() }
+#Preview("Popover on its side", traits: .landscapeLeft) { Informed() }
+
 private struct Wrist_Previews: PreviewProvider {
   static var previews: some View {
     Turned().previewDevice("Apple Watch Series 6 - 44mm")
