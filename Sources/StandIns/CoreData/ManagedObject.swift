@@ -40,7 +40,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
   open func value(forKey key: String) -> Any? { values[key] }
   open func setValue(_ value: Any?, forKey key: String) {
     let before = values[key]
-    setPrimitiveValue(value, forKey: key)
+    change(key, to: value)
     relate(key, from: before, to: value)
   }
   // A way leads from one object to the next.
@@ -57,15 +57,19 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
     (self.value(forKey: first) as? NSManagedObject)?.setValue(value, forKeyPath: rest)
   }
   public func primitiveValue(forKey key: String) -> Any? { values[key] }
-  public func setPrimitiveValue(_ value: Any?, forKey key: String) {
-    objectWillChange.send()
-    values[key] = value
-    managedObjectContext?.hasChanges = true
-  }
+  // “This method does not invoke the change notification methods” (Apple, `setPrimitiveValue(_:forKey:)`).
+  public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
   public func willAccessValue(forKey key: String?) {}
   public func didAccessValue(forKey key: String?) {}
   public func willChangeValue(forKey key: String) { objectWillChange.send() }
-  public func didChangeValue(forKey key: String) {}
+  public func didChangeValue(forKey key: String) { managedObjectContext?.hasChanges = true }
+
+  /// Gives a property a value, and tells who watches the object.
+  func change(_ key: String, to value: Any?) {
+    willChangeValue(forKey: key)
+    setPrimitiveValue(value, forKey: key)
+    didChangeValue(forKey: key)
+  }
 
   public var hasChanges: Bool { managedObjectContext?.hasChanges ?? false }
   public func changedValues() -> [String: Any] { hasChanges ? values : [:] }

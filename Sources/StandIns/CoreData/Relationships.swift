@@ -54,13 +54,13 @@ extension NSManagedObject {
     if !relationship.isToMany {
       for old in known { old.forget(self, at: inverse) }
     }
-    setPrimitiveValue(relationship.value(of: known + [other]), forKey: key)
+    change(key, to: relationship.value(of: known + [other]))
   }
 
   private func forget(_ other: NSManagedObject, at key: String) {
     guard let relationship = relationships[key] else { return }
     let known = _Relationship.objects(primitiveValue(forKey: key))
-    setPrimitiveValue(relationship.value(of: known.filter { $0 !== other }), forKey: key)
+    change(key, to: relationship.value(of: known.filter { $0 !== other }))
   }
 
   /// Nobody leads to an object any more that is deleted.

@@ -83,4 +83,17 @@ struct ManagedObjectTests {
     context.delete(shady)
     #expect(fern.bed == nil && moss.bed == nil)
   }
+
+  // Apple, `setPrimitiveValue(_:forKey:)`: “This method does not invoke the change notification methods.”
+  @Test("Who watches an object is told of a value that is set, and not of a primitive one") func primitives() {
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    let spray = Spray(context: context)
+    var told = 0
+    let watch = spray.objectWillChange.sink { told += 1 }
+    spray.setPrimitiveValue("Mint", forKey: "name")
+    #expect(told == 0 && spray.value(forKey: "name") as? String == "Mint")
+    spray.setValue("Sage", forKey: "name")
+    #expect(told == 1 && context.hasChanges)
+    withExtendedLifetime(watch) {}
+  }
 }
