@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Interface
 
 /// Something that has become of an app, told in the order in which it happened.
@@ -30,6 +31,8 @@ package enum Change: Sendable, Hashable {
   case refused
   /// Something could not be done, with the reason.
   case failed(String)
+  /// Something that the app's author ought to know has come to light; nothing of it is heard.
+  case noted(Finding)
   /// Seconds have passed since what was told before this.
   case timePassed(Double)
 }
@@ -46,7 +49,7 @@ extension Change {
         .refreshed(let screen):
         screen
       case .focusAsked, .keyboardTaken, .posted, .screenChanged, .layoutChanged, .pageScrolled, .refused, .failed,
-        .timePassed:
+        .noted, .timePassed:
         nil
       }
     }
@@ -59,7 +62,7 @@ extension Change {
       case .menuClosed: self = .menuClosed(newValue)
       case .refreshed: self = .refreshed(newValue)
       case .focusAsked, .keyboardTaken, .posted, .screenChanged, .layoutChanged, .pageScrolled, .refused, .failed,
-        .timePassed:
+        .noted, .timePassed:
         break
       }
     }

@@ -47,7 +47,9 @@ public struct Audit: Sendable {
 
   /// Tells what is odd about a scenario and about what was heard on a walk through it, and what of it is accepted.
   package func judgement(of scenario: Scenario, heard walk: Walk) -> Acceptances.Judgement {
-    Acceptances(of: scenario).judge(scenario.appFindings + findings(in: Subject(scenario, walk)), of: rules)
+    let known = scenario.appFindings
+    let ofApp = known + walk.findings.filter { !known.contains($0) }
+    return Acceptances(of: scenario).judge(ofApp + findings(in: Subject(scenario, walk)), of: rules)
   }
 
   /// Tells what is odd about an app as it is now, and about what comes of trying its controls.
@@ -57,7 +59,7 @@ public struct Audit: Sendable {
   ///   - name: What the screen is called in findings.
   /// - Returns: Each thing once; what stands in no file has no place.
   package func findings(of session: Session, named name: String) -> [Finding] {
-    findings(in: Subject(session, named: name))
+    session.findings + findings(in: Subject(session, named: name))
   }
 
   private func findings(in subject: Subject) -> [Finding] {

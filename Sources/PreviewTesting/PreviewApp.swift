@@ -1,6 +1,5 @@
 package import A11ySwiftUI
 package import Apps
-internal import Diagnostics
 package import Interface
 
 /// A preview as the running app that a scenario stands for.
@@ -18,12 +17,9 @@ package final class PreviewApp: OpenableApp {
   package func beginning(under scenario: Scenario) -> AppBeginning {
     MainThread.run {
       let app = app(under: scenario)
-      let findings = app.warnings.map { warning in
-        let rule = app.gaps.contains(warning) ? Finding.ruleOfGaps : "preview"
-        return Finding(rule: rule, severity: .warning, confidence: .certain, message: warning)
-      }
       return AppBeginning(
-        screen: app.screen.content, findings: findings, failure: app.failure.map { "the preview was stopped: \($0)" })
+        screen: app.screen.content, findings: app.findings,
+        failure: app.failure.map { "the preview was stopped: \($0)" })
     }
   }
 

@@ -1,7 +1,13 @@
 import A11ySwiftUI
 import Apps
+import Diagnostics
 import Interface
 import Testing
+
+extension LiveApp {
+  /// What is told as left out.
+  fileprivate var gaps: [String] { findings.filter { $0.rule == Finding.ruleOfGaps }.map(\.message) }
+}
 
 /// What is left out of a team's code leaves words unknown, and only there.
 @MainActor

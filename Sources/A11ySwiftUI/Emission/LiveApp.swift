@@ -1,11 +1,12 @@
 package import Apps
+package import Diagnostics
 package import Interface
 
 /// An app of SwiftUI views in use, with their own closures and state, as readers hold it.
 package final class LiveApp: Apps.App, @unchecked Sendable {
   private let live: LiveScreen
-  /// The screen below the menu that is open.
   private let system: Platform.System
+  /// The screen below the menu that is open.
   private var covered: AppScreen?
   package private(set) var screen = AppScreen("", Screen(views: []))
   package let name: String?
@@ -19,8 +20,8 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
     platform: Platform = .standard
   ) {
     let isTurned = preview.facts.isLandscape && preview.facts.size == nil
-    self.init(
     let device = Device.ofPreviews(on: platform)
+    self.init(
       preview.content, size: isTurned ? device.landscapeContentSize : preview.facts.size ?? device.contentSize,
       locale: locale, settings: settings, on: platform.system
     ) {
@@ -43,8 +44,8 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
     on system: Platform.System = .iOS, surrounding: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     name = nil
-    var environment = EnvironmentValues()
     self.system = system
+    var environment = EnvironmentValues()
     environment.locale = Locale(identifier: locale.replacingOccurrences(of: "-", with: "_"))
     environment.take(settings, on: system)
     surrounding(&environment)
@@ -55,6 +56,7 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
       live.settle(for: LiveApp.patience)
       show()
     }
+    toldCount = live.warnings.count
   }
 
   /// Lets the app run: on the main actor, and by its own clock.
@@ -67,8 +69,16 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
 
   /// What the author of the views ought to know.
   package var warnings: [String] { MainActor.assumeIsolated { live.warnings } }
-  /// Those of the warnings that tell what is left out.
-  package var gaps: Set<String> { MainActor.assumeIsolated { live.gaps } }
+  /// The same as findings: those of a rule of their own tell what is left out.
+  package var findings: [Finding] {
+    let gaps = MainActor.assumeIsolated { live.gaps }
+    return warnings.map { warning in
+      let rule = gaps.contains(warning) ? Finding.ruleOfGaps : "preview"
+      return Finding(rule: rule, severity: .warning, confidence: .certain, message: warning)
+    }
+  }
+  /// How many of these have been told; whoever opens the app asks for those of its beginning.
+  private var toldCount = 0
 
   /// Why the views cannot be shown any more; `nil` while they can.
   package var failure: String? { MainActor.assumeIsolated { live.failure } }
@@ -197,7 +207,15 @@ package final class LiveApp: Apps.App, @unchecked Sendable {
     } else if let keyboard = live.keyboard, keyboard != lastKeyboard, followingKeyboard {
       changes.append(.focusAsked(ElementReference(inApp: keyboard)))
     }
-    return changes + live.host.takeRequests().compactMap(\.change)
+    return changes + live.host.takeRequests().compactMap(\.change) + takeFindings()
+  }
+
+  /// What has come to light since that was told last.
+  @MainActor
+  private func takeFindings() -> [Change] {
+    guard live.warnings.count > toldCount else { return [] }
+    defer { toldCount = live.warnings.count }
+    return findings[toldCount...].map(Change.noted)
   }
 
   /// What has become of the screens: only what was put on a stack, or taken off it, is another one or the one before.

@@ -55,6 +55,7 @@ extension Session {
         announcements.post(Announcement(.constant(words)), isAnswer: !outcome.isByItself)
       case .refused: soundBoundary()
       case .failed(let reason): fail(.failedEffect, reason)
+      case .noted(let finding): if !findings.contains(finding) { findings.append(finding) }
       // What comes after a time is an answer of its own.
       case .timePassed: break
       }

@@ -1,5 +1,5 @@
 package import Apps
-internal import Diagnostics
+package import Diagnostics
 package import Elements
 package import Interface
 internal import Order
@@ -61,6 +61,8 @@ package struct Session: Reader {
   var deeds: Set<Deed> = []
   /// What the person has activated so far that was dimmed, and did nothing.
   var dimmedTaps: [DimmedTap] = []
+  /// What the app's author ought to know of what has become of the app so far.
+  package internal(set) var findings: [Finding] = []
   /// What is heard of the step that is being carried out.
   var outcome = Outcome()
   /// The step that is being carried out, for problems.

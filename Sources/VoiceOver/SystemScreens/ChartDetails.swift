@@ -68,7 +68,7 @@ extension Change {
   /// Whether a change of a covered app is heard all the same.
   fileprivate var isHeardBelow: Bool {
     switch self {
-    case .posted, .timePassed: true
+    case .posted, .noted, .timePassed: true
     case .replaced, .returned, .menuOpened, .menuClosed, .refreshed, .focusAsked, .keyboardTaken, .screenChanged,
       .layoutChanged, .pageScrolled, .refused, .failed:
       false

@@ -24,7 +24,7 @@ extension CoveringPicker {
         isOpen = false
         return change
       case .refreshed, .menuClosed, .focusAsked, .keyboardTaken, .posted, .screenChanged, .layoutChanged, .pageScrolled,
-        .refused, .failed, .timePassed:
+        .refused, .failed, .noted, .timePassed:
         return change
       }
     }

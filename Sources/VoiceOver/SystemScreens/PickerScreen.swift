@@ -75,7 +75,7 @@ extension Change {
   /// Whether a change is heard as well once the screen with the choices has gone.
   fileprivate var isHeardAfterChoice: Bool {
     switch self {
-    case .posted, .screenChanged, .layoutChanged, .pageScrolled, .focusAsked, .keyboardTaken, .failed: true
+    case .posted, .screenChanged, .layoutChanged, .pageScrolled, .focusAsked, .keyboardTaken, .failed, .noted: true
     case .replaced, .returned, .menuOpened, .menuClosed, .refreshed, .refused, .timePassed: false
     }
   }

@@ -58,7 +58,7 @@ extension Scenario {
     var isForTalkBack = isWrittenForTalkBack
     var events = session.open()
     defer {
-      walk.note(session.deeds)
+      walk.noteEnd(of: session)
       // What is heard next is said to be meant.
       walk.dimmedTaps += session.dimmedTaps.filter { !heardSteps.contains($0.place) }
     }

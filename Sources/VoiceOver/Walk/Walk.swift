@@ -1,3 +1,4 @@
+package import Diagnostics
 internal import Elements
 internal import Interface
 package import Order
@@ -14,6 +15,8 @@ package struct Walk: Sendable {
   package private(set) var deeds: Set<Deed> = []
   /// What steps activate although it is dimmed, with no `hear` after them that expects this.
   package internal(set) var dimmedTaps: [DimmedTap] = []
+  /// What the app's author ought to know of what became of the app on the way, each once.
+  package private(set) var findings: [Finding] = []
   /// Whether nothing was said on it.
   package var isSilent: Bool {
     !events.contains { event in
@@ -75,8 +78,11 @@ package struct Walk: Sendable {
     if let visit = session.visit(besides: &places) { visits.append(visit) }
   }
 
-  /// Takes in what was done on the way, when a session has ended.
-  mutating func note(_ deeds: Set<Deed>) { self.deeds.formUnion(deeds) }
+  /// Takes in what was done on the way, when a session has ended, and what has come to light.
+  mutating func noteEnd(of session: Session) {
+    deeds.formUnion(session.deeds)
+    findings += session.findings.filter { !findings.contains($0) }
+  }
 
   /// Takes in a screen, and what is doubtful about its order.
   mutating func note(_ reading: ScreenReading, after eventCount: Int = 0) {

@@ -3,6 +3,7 @@ import A11yUIKit
 import Apps
 import Foundation
 import Interface
+import PreviewTesting
 import Testing
 import Utterances
 import VoiceOver
@@ -294,6 +295,18 @@ struct PresentationFlows {
     let app = LiveApp(Missing())
     if let action = app.screen.content.views.first?.firstAction { _ = app.perform(ActionToken(action)) }
     #expect(app.warnings.contains { $0.contains("Double") }, "\(app.warnings)")
+  }
+
+  @Test("What comes to light on the way is a finding, once, and what was there at the beginning is none of a step's")
+  func findings() throws {
+    var session = Session(LiveApp(Missing()))
+    _ = session.open()
+    #expect(session.findings.isEmpty)
+    for _ in 0..<2 { _ = session.perform(Step(.activate)) }
+    #expect(session.findings.map(\.rule) == ["preview"])
+    #expect(session.findings.allSatisfy { $0.message.contains("Double") })
+    let heard = Preview("Nowhere") { Missing() }.flow { activate() }
+    #expect(try heard.findings().contains { $0.message.contains("Double") })
   }
 
   struct Searched: A11ySwiftUI.View {
