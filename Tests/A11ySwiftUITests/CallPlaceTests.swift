@@ -61,6 +61,26 @@ struct CallPlaceTests {
     #expect(places(of: .button, in: PriceRow(name: "Tea")).map { $0?.line } == [PriceRow.line + 4])
   }
 
+  private struct Swatch: A11ySwiftUI.View {
+    static let line = #line + 4
+    var body: some A11ySwiftUI.View {
+      HStack {
+        Text("Paint")
+        Color.red
+          .frame(width: 40, height: 40)
+          .accessibilityLabel("Red")
+        Circle().frame(width: 40, height: 40)
+          .accessibilityLabel("Dot")
+      }
+    }
+  }
+
+  @Test("A color and a shape stand where the first thing is done to them")
+  func drawings() {
+    #expect(places(of: .rectangle, in: Swatch()).map { $0?.line } == [Swatch.line + 1])
+    #expect(places(of: .circle, in: Swatch()).map { $0?.line } == [Swatch.line + 3])
+  }
+
   @Test("Rows of a loop stand in one line")
   func rows() {
     let found = places(of: .button, in: VStack { ForEach(0..<3) { PriceRow(name: "Tea \($0)") } })

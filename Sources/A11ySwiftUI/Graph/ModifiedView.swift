@@ -1,6 +1,8 @@
 /// A view that something is done to.
 nonisolated struct ModifiedView: View, Renderable {
   let content: any View
+  /// Where the view was changed, if it does not know where it was made.
+  var site = CallSite.none
   /// Whether the view is a tab, whatever its content comes to.
   var isTab = false
   let change: @MainActor (any View, RenderContext) -> Output
@@ -11,7 +13,7 @@ nonisolated struct ModifiedView: View, Renderable {
 nonisolated extension View {
   /// The view, rendered in a way of its own.
   func rendered(_ change: @escaping @MainActor (any View, RenderContext) -> Output) -> ModifiedView {
-    ModifiedView(content: self, change: change)
+    ModifiedView(content: self, site: Self._isMadeAnywhere ? CallSite() : .none, change: change)
   }
 
   /// The view with what it came to changed.

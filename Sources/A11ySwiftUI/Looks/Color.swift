@@ -57,6 +57,7 @@ nonisolated public struct Color: View, Renderable, ShapeStyle, Hashable, Sendabl
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
+  public static var _isMadeAnywhere: Bool { true }
   public var description: String { name }
   /// The color where it is the same everywhere, and not one of the system's or of a catalog's.
   public var cgColor: CGColor? { parts == nil ? nil : CGColor(self) }

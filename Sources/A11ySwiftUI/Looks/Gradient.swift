@@ -30,6 +30,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
 
 /// A gradient is also a view that takes all space.
 nonisolated public struct LinearGradient: View, Renderable, ShapeStyle {
+  public static var _isMadeAnywhere: Bool { true }
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
@@ -37,6 +38,7 @@ nonisolated public struct LinearGradient: View, Renderable, ShapeStyle {
 }
 
 nonisolated public struct RadialGradient: View, Renderable, ShapeStyle {
+  public static var _isMadeAnywhere: Bool { true }
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
@@ -44,6 +46,7 @@ nonisolated public struct RadialGradient: View, Renderable, ShapeStyle {
 }
 
 nonisolated public struct EllipticalGradient: View, Renderable, ShapeStyle {
+  public static var _isMadeAnywhere: Bool { true }
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {}
@@ -58,6 +61,7 @@ nonisolated public struct EllipticalGradient: View, Renderable, ShapeStyle {
 }
 
 nonisolated public struct AngularGradient: View, Renderable, ShapeStyle {
+  public static var _isMadeAnywhere: Bool { true }
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
@@ -68,6 +72,7 @@ nonisolated public struct AngularGradient: View, Renderable, ShapeStyle {
 }
 
 nonisolated public struct MeshGradient: View, Renderable, ShapeStyle {
+  public static var _isMadeAnywhere: Bool { true }
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device

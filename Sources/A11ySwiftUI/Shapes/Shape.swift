@@ -12,6 +12,7 @@ public enum _ShapeKind: Sendable { case rectangle, roundedRectangle, circle, cap
 
 nonisolated extension Shape {
   public static var role: ShapeRole { .fill }
+  public static var _isMadeAnywhere: Bool { true }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
   public var _shapeKind: _ShapeKind { .rectangle }
   public var body: Never { fatalError("a shape has no body") }

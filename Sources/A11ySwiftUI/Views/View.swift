@@ -9,6 +9,12 @@
 public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Whether views of the type do not note who makes them, as those that are values of other sorts as well.
+  nonisolated static var _isMadeAnywhere: Bool { get }
+}
+
+extension View {
+  nonisolated public static var _isMadeAnywhere: Bool { false }
 }
 
 /// A view that the module itself knows how to show; it has no body.
