@@ -35,6 +35,28 @@ struct CompanionsTests {
     return folder
   }
 
+  @Test("What a project has from a folder beside its own comes along, and what nobody names does not")
+  func elsewhere() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      """
+      { rootObject = ROOT; objects = { ROOT = { mainGroup = MAIN; targets = (APP); };
+      MAIN = { sourceTree = "<group>"; children = (CARD, SHOW); };
+      CARD = { path = ../Shared/Card.swift; sourceTree = "<group>"; };
+      SHOW = { path = Show.swift; sourceTree = "<group>"; };
+      APP = { name = Game; productType = "com.apple.product-type.application"; buildPhases = (FILES); };
+      FILES = { isa = PBXSourcesBuildPhase; files = (A, B); }; A = { fileRef = CARD; }; B = { fileRef = SHOW; };
+      }; }
+      """, to: "Final/Game.xcodeproj/project.pbxproj")
+    let show = "import SwiftUI\nstruct Show: View { let card: Card; let other: Other }\n#Preview { Show() }"
+    let path = try folder.write(show, to: "Final/Show.swift")
+    _ = try folder.write("struct Card {}", to: "Shared/Card.swift")
+    _ = try folder.write("struct Other {}", to: "Shared/Other.swift")
+    let given = try [#require(TeamFile(URL(fileURLWithPath: path).standardizedFileURL))]
+    let found = Companions.files(for: given, at: [folder.file("Final").path], simulator: folder.file("None"))
+    #expect(found.companions.map(\.url.lastPathComponent) == ["Card.swift"])
+  }
+
   // What has no name is used by that of its type, or by a label.
   @Test("Ways to make a type, and to ask one for something, come along with the files that add them")
   func nameless() throws {

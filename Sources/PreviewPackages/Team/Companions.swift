@@ -72,7 +72,8 @@ struct Companions {
     let roots = Set(paths.compactMap { ProjectFolder.root(of: $0)?.path })
       .subtracting([simulator.standardizedFileURL.path])
     let known = Set(given)
-    let others = TeamFolder.sources(at: roots.sorted()).filter { file in
+    let found = TeamFolder.sources(at: roots.sorted()) + TeamFolder.sourcesElsewhere(at: roots.sorted())
+    let others = found.filter { file in
       !known.contains(file) && !file.isEntryPoint && !file.imports.contains(where: ModuleTable.ofTools.contains)
         && !file.url.pathComponents.contains(where: ofOthers.contains)
     }

@@ -25,6 +25,14 @@ package enum TeamFolder {
     return found.sorted { $0.path < $1.path }
   }
 
+  /// The Swift files that the projects in some folders name and that stand elsewhere, as what several of them share does.
+  static func sourcesElsewhere(at folders: [String]) -> [TeamFile] {
+    let targets = projects(at: folders).compactMap(XcodeProject.init).flatMap(\.targets).filter { !$0.isOfTests }
+    let files = Set(targets.flatMap(\.files).map { URL(fileURLWithPath: $0).standardizedFileURL })
+    return files.filter { file in isSource(file) && !folders.contains { file.path.hasPrefix("\($0)/") } }
+      .sorted { $0.path < $1.path }.compactMap(TeamFile.init)
+  }
+
   /// The translations in some folders: catalogs, and the files of each language's folder; and catalogs of assets.
   package static func resources(at paths: [String]) -> [URL] {
     found(at: paths) { ["xcstrings", "strings", "stringsdict", "xcassets"].contains($0.pathExtension) }
