@@ -21,6 +21,7 @@ extension Audit.Rule {
       "views: [{ button: { symbol: sparkles }, label: Super favorite }]", "views: [{ button: { symbol: star } }]",
       "views: [{ button: { symbol: play } }]", "views: [{ button: { symbol: lock } }]",
       "views: [{ button: [{ symbol: sparkles }, { text: Super }] }]",
+      "views: [{ button: [{ zstack: [{ circle: }, { symbol: mappin }], label: Location }] }]",
       "views: [{ hstack: [{ symbol: antenna.radiowaves.left.and.right, hidden: true }, { text: Transmit power }] }]",
     ],
     .screens { screen in
@@ -60,7 +61,7 @@ extension Drawing {
   fileprivate func onlySymbol(in place: Int) -> String? {
     var symbol: String?
     for piece in subtree(place) where !piece.isHidden && piece.opacity > 0 {
-      if piece.view.drawnText != nil || (piece.view.label != nil && piece.view.kind == .image) { return nil }
+      if piece.view.drawnText != nil || piece.view.label != nil { return nil }
       guard let name = piece.view.symbol else {
         if piece.view.kind == .image { return nil }
         continue
