@@ -67,6 +67,16 @@ struct PreviewMacro {
 
   private var contentsOfView: (contents: String, view: String) {
     let (properties, rest) = lifted
+    // What keeps nothing by itself is made once for all that a preview shows: a container of models that it makes stays
+    // the same when what is in it changes.
+    guard !properties.isEmpty else {
+      let view = """
+        @MainActor enum _PreviewContent {
+            \(PreviewMacro.members(rest, of: "static "))
+          }
+        """
+      return ("[(nil, _PreviewMaker { _PreviewContent.body })]", view)
+    }
     let view = """
       struct _PreviewContent: View, _PreviewBody {
           \(properties)
@@ -83,9 +93,14 @@ struct PreviewMacro {
   }
 
   /// The body of the preview's view; statements that return what is shown are not those of a builder.
-  private static func members(_ statements: String) -> String {
-    guard statements.returnsByItself else { return "var body: some View {\n\(statements)\n}" }
-    return "func content() -> any View {\n\(statements)\n}\nvar body: some View { AnyView(content()) }"
+  private static func members(_ statements: String, of owner: String = "") -> String {
+    guard statements.returnsByItself else { return "@ViewBuilder \(owner)var body: some View {\n\(statements)\n}" }
+    return """
+      \(owner)func content() -> any View {
+      \(statements)
+      }
+      \(owner)var body: some View { AnyView(content()) }
+      """
   }
 
   /// The declarations with `@Previewable`, which become properties, and what is left.

@@ -95,7 +95,7 @@ public struct Preview {
       let name = [record.name ?? "Preview", argument.map { "(\($0))" } ?? ""].filter { !$0.isEmpty }
       return Preview(
         name: name.joined(separator: " "), place: .file(record.filePath, line: record.line), facts: facts
-      ) { all.reversed().reduce(view) { $1.apply($0) } }
+      ) { all.reversed().reduce((view as? _PreviewMaker)?.make() ?? view) { $1.apply($0) } }
     }
   }
 
@@ -112,7 +112,11 @@ public struct Preview {
         inner = wrapper.wrapped
       }
       let name = facts.name ?? (views.count == 1 ? typeName : "\(typeName) \(index + 1)")
-      return Preview(name: name, place: .provider(typeName), facts: facts) { view }
+      return Preview(name: name, place: .provider(typeName), facts: facts) {
+        // What it makes for its views, such as a container of models, is made anew for who opens one.
+        let made = parts(of: provider.previewContent)
+        return made.count == views.count ? made[index] : view
+      }
     }
   }
 

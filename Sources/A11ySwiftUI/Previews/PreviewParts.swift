@@ -1,3 +1,10 @@
+/// A preview of which nothing is made before it is opened.
+nonisolated public struct _PreviewMaker: View, Renderable {
+  let make: @MainActor () -> any View
+  public init(_ make: @escaping @MainActor () -> any View) { self.make = make }
+  @MainActor func render(in context: RenderContext) -> Output { context.render(make()) }
+}
+
 extension Preview {
   /// The views at the top of some content; what is done to a group of them is done to each.
   static func parts(of view: any View) -> [any View] {
