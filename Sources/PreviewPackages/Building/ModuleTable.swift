@@ -80,7 +80,7 @@ enum ModuleTable {
   /// Frameworks that bring UIKit along, so that a file which imports one of them needs no other import for it.
   private static let withUIKit = [
     "AVKit", "ContactsUI", "GameKit", "MapKit", "MessageUI", "PDFKit", "PhotosUI", "SafariServices", "VisionKit",
-    "SpriteKit", "WebKit",
+    "SpriteKit", "WebKit", "PassKit",
   ]
 
   private static let rows: [(standIn: String, modules: [String])] = [
@@ -101,7 +101,7 @@ enum ModuleTable {
     ("A11yCoreData", ["CoreData", "SwiftData"]),
     ("A11yCrypto", ["CryptoKit", "CommonCrypto", "Crypto"]),
     ("A11yLocation", ["CoreLocation", "MapKit", "CoreLocationUI", "Photos", "PhotosUI"]),
-    ("A11yStoreKit", ["StoreKit"]),
+    ("A11yStoreKit", ["StoreKit", "PassKit"]),
     (
       "A11yMedia",
       [
