@@ -8,11 +8,12 @@ enum LocalUnits {
   static func local(_ value: Double, _ unit: Unit, in locale: Locale, isOnRoad: Bool = false) -> (Double, Unit) {
     guard let unit = unit as? Dimension else { return (value, unit) }
     let amount = Measurement(value: value, unit: unit)
-    for candidate in units(like: unit, in: locale) {
+    let units = isOnRoad && unit is UnitLength ? roadUnits(in: locale) : units(like: unit, in: locale)
+    for candidate in units {
       let converted = unit == candidate ? value : converted(amount, to: candidate)
       if abs(converted) >= (isOnRoad ? leastOnRoad(candidate) : 1) { return (converted, candidate) }
     }
-    guard let smallest = units(like: unit, in: locale).last else { return (value, unit) }
+    guard let smallest = units.last else { return (value, unit) }
     return (unit == smallest ? value : converted(amount, to: smallest), smallest)
   }
 
@@ -37,6 +38,15 @@ enum LocalUnits {
       let hasFahrenheit = ["US", "BS", "BZ", "KY", "PR", "PW"].contains(region)
       return [hasFahrenheit ? UnitTemperature.fahrenheit : UnitTemperature.celsius]
     default: return []
+    }
+  }
+
+  /// The units of lengths on a road, the largest first, by CLDR's preferences: none is smaller than a foot.
+  private static func roadUnits(in locale: Locale) -> [Dimension] {
+    switch locale.region?.identifier {
+    case "US": [UnitLength.miles, UnitLength.feet]
+    case "GB": [UnitLength.miles, UnitLength.yards]
+    default: [UnitLength.kilometers, UnitLength.meters]
     }
   }
 

@@ -84,6 +84,10 @@ struct FormatterTests {
     let road = Measurement(value: 36, unit: UnitLength.miles)
     #expect(road.formatted(.measurement(width: .wide, usage: .road).locale(american)) == "36 miles")
     #expect(road.formatted(.measurement(width: .abbreviated, usage: .road).locale(french)) == "58 km")
+    // CLDR's preferences of units: on a road nothing is smaller than a foot or a meter.
+    let start = Measurement(value: 0, unit: UnitLength.meters)
+    #expect(start.formatted(.measurement(width: .abbreviated, usage: .road).locale(american)) == "0 ft")
+    #expect(start.formatted(.measurement(width: .abbreviated, usage: .road).locale(french)) == "0 m")
     #expect(stops(Text(way, format: .measurement(width: .wide))) == ["3.1 miles"])
   }
 
