@@ -21,6 +21,7 @@ extension Audit.Rule {
       ##"views: [{ text: Sold out, color: "#595959" }]"##,
       ##"views: [{ text: Sold out, color: "#8C8C8C", font: title }]"##,
       "views: [{ text: Sold out, color: secondary }]",
+      "platform: watchOS 11\nviews: [{ text: Sold out, color: yellow }]",
       ##"views: [{ text: Sold out, hidden: true, color: "#999999" }]"##,
       "views: [{ vstack: [{ button: Pay, action: back }], backgroundColor: white }]",
       ##"views: [{ button: Pay, color: "#999999", disabled: true }]"##,
