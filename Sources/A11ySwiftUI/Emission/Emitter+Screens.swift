@@ -117,6 +117,11 @@ extension Emitter {
       search.setActive(true)
       search.set($0)
     }
+    // “A token acts like a single character” of the text (Apple, `UISearchToken`); that it is said where it stands, by its
+    // words, is assumed.
+    if !search.tokens.isEmpty {
+      field.value = .constant((search.tokens + [search.text]).filter { !$0.isEmpty }.joined(separator: ", "))
+    }
     field.action = tokens.action(search.submit)
     if search.hasKeyboard { giveKeyboard(to: &field) }
     guard search.isActive else { return [field] }

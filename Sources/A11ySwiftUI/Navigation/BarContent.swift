@@ -34,6 +34,8 @@ struct ToolbarPiece {
 /// The field by which a screen is searched.
 struct SearchPiece {
   var text: String
+  /// The words of the tokens before the text.
+  var tokens: [String] = []
   var prompt: String?
   /// Whether a person searches, or the app has given the field the keyboard.
   var isActive: Bool

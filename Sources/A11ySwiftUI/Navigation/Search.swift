@@ -49,6 +49,8 @@ nonisolated extension View {
           guard tokens?.add(token) ?? false else { return }
           text.wrappedValue = ""
         })
+      let shown = context.evaluate { tokens?.shown() ?? [] }
+      search.tokens = shown.enumerated().map { inside.at(.slot("token")).at(.index($0)).render($1).pieces.words }
       search.suggestions = search.suggestions.map { $0.completing(search) }
       if output.changeSearchInside({ $0 = $0 ?? search }) { return output }
       var bar = BarContent()

@@ -1,7 +1,9 @@
-/// Parts of a search that stand in its field before the text, each as one; what is said of them there is not known.
+/// Parts of a search that stand in its field before the text, each as one.
 struct SearchTokens {
   /// Adds one that was chosen among the suggestions, if it is of their kind.
   let add: @MainActor (Any) -> Bool
+  /// Those that the field has.
+  let shown: @MainActor () -> [any View]
   /// Those to choose from before anything is typed.
   let suggested: (any View)?
 
@@ -13,6 +15,7 @@ struct SearchTokens {
       tokens.wrappedValue.append(token)
       return true
     }
+    shown = { tokens.wrappedValue.map(view) }
     self.suggested = suggested.map { suggested in
       ForEach(items: Array(suggested.wrappedValue), identify: \.id) { view($0).searchCompletion($0) }
     }

@@ -85,6 +85,11 @@ struct SearchFlows {
         Tokens(), .focus("Search"), .activate, .focus("Bread"), .activate, .focus("Close"), .activate, .first, .next(1)
       )
       .last == "Only Bread")
+    let chosen = hear(
+      Tokens(), .focus("Search"), .activate, .focus("Bread"), .activate, .last, .previous(1), .activate, .type("rye"),
+      .first, .last, .previous(1), .previous(1))
+    #expect(chosen.contains("search field, is editing, Bread, insertion point at start"), "\(chosen)")
+    #expect(chosen.last == "search field, is editing, Bread, rye, insertion point at end", "\(chosen)")
   }
 
   struct Minimized: A11ySwiftUI.View {
