@@ -20,6 +20,11 @@ nonisolated public struct SidebarListStyle: ListStyle, NamedStyle {
   static var name: ControlStyle { .sidebar }
   public init() {}
 }
+/// Those of the watch, whose rows move as they are scrolled.
+nonisolated public struct CarouselListStyle: ListStyle { public init() {} }
+nonisolated public struct EllipticalListStyle: ListStyle { public init() {} }
+nonisolated extension ListStyle where Self == CarouselListStyle { public static var carousel: Self { .init() } }
+nonisolated extension ListStyle where Self == EllipticalListStyle { public static var elliptical: Self { .init() } }
 nonisolated extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { .init() } }
 nonisolated extension ListStyle where Self == PlainListStyle { public static var plain: Self { .init() } }
 nonisolated extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { .init() } }

@@ -41,7 +41,7 @@ extension Session {
       land()
     } else {
       let isRow = tree.elements { $0.hasRows }[before.element.id] != nil
-      cursor = isRow ? min(index, reading.order.stops.count - 1) : place(after: index, in: order)
+      cursor = isRow ? placeInRow(after: index, in: order) : place(after: index, in: order)
       isUnheard = true
       rotor.leave()
       keep(kept)
@@ -76,10 +76,7 @@ extension Session {
   /// the cells again, is replaced in its place.
   private func place(after index: Int, in before: ReadingOrder) -> Int {
     let inPlace = min(index, reading.order.stops.count - 1)
-    let places = Dictionary(reading.order.stops.enumerated().map { ($0.element.element.id, $0.offset) }) { first, _ in
-      first
-    }
-    let stayed = before.stops.map { places[$0.element.id] }
+    let stayed = placesNow(of: before)
     let next = stayed[index...].firstIndex { $0 != nil } ?? stayed.endIndex
     let previous = stayed[..<index].lastIndex { $0 != nil }
     if next == stayed.endIndex, previous == nil { return place(nearestTo: before.stops[index].element) ?? inPlace }
@@ -87,6 +84,30 @@ extension Session {
     let isFilled = !before.stops.contains { $0.element.id == reading.order.stops[inPlace].element.id }
     guard !hasGoneAlone, isFilled else { return inPlace }
     return stayed.indices.contains(next) ? stayed[next] ?? inPlace : previous.flatMap { stayed[$0] } ?? inPlace
+  }
+}
+
+extension Session {
+  /// Where stops are now; `nil` for those that have gone.
+  private func placesNow(of before: ReadingOrder) -> [Int?] {
+    let places = Dictionary(reading.order.stops.enumerated().map { ($0.element.element.id, $0.offset) }) { first, _ in
+      first
+    }
+    return before.stops.map { places[$0.element.id] }
+  }
+
+  /// Where the cursor goes from an element of a row that has gone: to what the row has in its place now, or else to what
+  /// comes after the row (assumed: UIKit uses the cells again, and moves up those that are below).
+  private func placeInRow(after index: Int, in before: ReadingOrder) -> Int {
+    let last = reading.order.stops.count - 1
+    let stayed = placesNow(of: before)
+    let previous = stayed[..<index].lastIndex { $0 != nil } ?? -1
+    let start = previous < 0 ? -1 : stayed[previous] ?? -1
+    let end = stayed[index...].lazy.compactMap(\.self).first ?? last + 1
+    // Rows that have changed places tell nothing of this one.
+    guard end > start else { return min(index, last) }
+    let newCount = end - start - 1
+    return newCount > 0 ? start + min(index - previous, newCount) : min(end, last)
   }
 }
 

@@ -26,6 +26,41 @@ struct ListFlows {
     }
   }
 
+  /// Apple's sample “Enhancing the accessibility of your SwiftUI app”: a row of several elements while its name is edited.
+  struct Named: A11ySwiftUI.View {
+    @State private var edited: Int?
+    @State private var names = ["Baker", "Ocean", "Stinson"]
+    var body: some A11ySwiftUI.View {
+      List(0..<3, id: \.self) { row in
+        HStack {
+          if edited == row {
+            TextField("Name", text: $names[row])
+            Button("Rate") {}
+            Button("Complete Editing") { edited = nil }
+          } else {
+            Text(names[row])
+            Button("Edit") { edited = row }
+          }
+        }
+        .accessibilityElement(children: edited == row ? .contain : .combine)
+      }
+    }
+  }
+
+  @Test("From what has gone of a row the cursor goes to what the row is now") func editedRows() {
+    let done = hear(Named(), .focus("Baker"), .activate, .focus("Complete Editing"), .activate)
+    #expect(done.last == "Baker, button", "\(done)")
+    let last = hear(Named(), .focus("Stinson"), .activate, .focus("Complete Editing"), .activate)
+    #expect(last.last == "Stinson, button", "\(last)")
+  }
+
+  // Apple's references of CarouselListStyle and EllipticalListStyle, of the watch.
+  @Test("A list of the watch's has its rows as any other") func watchStyles() {
+    let list = List(ListFlows.fruits) { Text($0.name) }
+    #expect(stops(list.listStyle(.carousel)) == ["Apple", "Pear", "Plum"])
+    #expect(stops(list.listStyle(EllipticalListStyle())) == ["Apple", "Pear", "Plum"])
+  }
+
   // Apple, “List”, “Supporting selection in lists”: several rows are chosen in edit mode.
   @Test("Several rows are chosen in edit mode, and let go by the same tap") func several() {
     #expect(hear(Several(), .focus("Apple"), .activate, .focus("Plum"), .activate, .last).last == "Chosen 1 3")
