@@ -40,6 +40,7 @@ extension WidgetConfiguration {
   public func configurationDisplayName<S: StringProtocol>(_ name: S) -> some WidgetConfiguration { self }
   public func configurationDisplayName(_ name: Text) -> some WidgetConfiguration { self }
   public func description(_ key: LocalizedStringKey) -> some WidgetConfiguration { self }
+  public func description(_ description: Text) -> some WidgetConfiguration { self }
   @_disfavoredOverload
   public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { self }
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }

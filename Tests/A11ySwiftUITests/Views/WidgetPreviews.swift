@@ -43,7 +43,8 @@ private struct TideView: View {
 private struct TideWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Tide", provider: Tides()) { TideView(tide: $0) }
-      .configurationDisplayName("Tides").supportedFamilies([.systemSmall, .systemMedium])
+      .configurationDisplayName("Tides").description(Text("When the water comes"))
+      .supportedFamilies([.systemSmall, .systemMedium])
       .containerBackgroundRemovable(false).disfavoredLocations([.standBy], for: [.systemSmall])
   }
 }
