@@ -49,6 +49,25 @@ struct ForeignPackagesTests {
       ])
   }
 
+  @Test("A repository within another one has its path before its address, or after it")
+  func ordersOfSubmodules() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      """
+      [submodule "Kit"]
+      \turl = https://example.com/Kit.git
+      \tpath = Packages/Kit
+      [submodule "Maps"]
+      \tpath = Packages/Maps
+      \tbranch = main
+      \turl = https://example.com/Maps.git
+      """, to: ".gitmodules")
+    #expect(
+      ForeignPackages(of: [folder.url.path]).addresses == [
+        "Kit": "https://example.com/Kit.git", "Maps": "https://example.com/Maps.git",
+      ])
+  }
+
   @Test("A package tells it as well, and a product can go by the name of its package")
   func manifest() throws {
     let folder = try TemporaryFolder()

@@ -56,8 +56,12 @@ struct ForeignPackages {
 
   /// Takes from a repository which others stand in folders of it; who clones it has to ask for these.
   private mutating func note(submodules text: String) {
-    for match in text.matches(of: /path = (.+)\s+url = (.+)/) {
-      if let name = match.output.1.split(separator: "/").last { addresses[String(name)] = String(match.output.2) }
+    for section in text.split(separator: /\[submodule[^\]]*\]/) {
+      guard let path = section.firstMatch(of: /(?m)^\s*path\s*=\s*(\S.*?)\s*$/)?.output.1,
+        let address = section.firstMatch(of: /(?m)^\s*url\s*=\s*(\S.*?)\s*$/)?.output.1,
+        let name = path.split(separator: "/").last
+      else { continue }
+      addresses[String(name)] = String(address)
     }
   }
 
