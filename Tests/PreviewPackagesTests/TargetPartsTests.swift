@@ -64,7 +64,7 @@ struct TargetPartsTests {
       "Shop Watch/Old/Row.swift", "Shop Watch/Row.swift", "Elsewhere.swift",
     ]
     let (folder, files) = try shop(Dictionary(uniqueKeysWithValues: paths.map { ($0, "struct A {}") }))
-    let parts = TargetParts.names(of: files, at: [folder.url.path])
+    let parts = TargetParts(of: files, at: [folder.url.path]).names
     let root = folder.url.standardizedFileURL.path + "/"
     let named = parts.map { (String($0.key.url.path.dropFirst(root.count)), $0.value) }
     let expected = ["Shared/Badge.swift": "Shop_Widget", "Shop Watch/Row.swift": "Shop_Watch"]
@@ -82,6 +82,60 @@ struct TargetPartsTests {
       "SDKROOT = watchos", with: "SUPPORTED_PLATFORMS = \"iphoneos watchos\"")
     _ = try folder.write(both, to: "Shop.xcodeproj/project.pbxproj")
     #expect(TargetParts.watchFiles(among: files, at: [folder.url.path]).isEmpty)
+  }
+
+  @Test("A file of no target gives way to one of a target that declares the same, unless it is of a package")
+  func strays() throws {
+    let row = "import SwiftUI\nstruct Row: View { var body: some View { Text(\"A\") } }\n#Preview { Row() }"
+    let (folder, files) = try shop([
+      "App/Row.swift": row, "Old/Row.swift": row, "Old/Unlike.swift": "struct Unlike {}", "Kit/Package.swift": "",
+      "Kit/Sources/Kit/Row.swift": "public struct Row {}",
+    ])
+    let strays = TargetParts(of: files, at: [folder.url.path]).strays
+    let names = strays.map { ($0.key.url.pathComponents.suffix(2).joined(separator: "/"), $0.value) }
+    let kept = try #require(files.first { $0.url.path.hasSuffix("App/Row.swift") })
+    #expect(Dictionary(uniqueKeysWithValues: names) == ["Old/Row.swift": .init(name: "Row", twin: kept.url)])
+    let compiled = Companions.files(
+      for: files, at: [folder.url.path], simulator: folder.url.appendingPathComponent("None"))
+    let taken = CompiledFiles(compiled.given, strays: strays)
+    #expect(taken.files == [kept])
+    let lines = try #require(taken.omissions.first).sentences(among: DeclaredNames([])) {
+      $0.pathComponents.suffix(2).joined(separator: "/")
+    }
+    #expect(
+      lines == [
+        "Old/Row.swift: left out with its preview: no target of its project has it, and App/Row.swift declares 'Row' too"
+      ])
+  }
+
+  @Test("Two targets whose names differ by a sign alone are two parts")
+  func similarNames() throws {
+    func target(_ id: String, _ name: String, _ product: String) -> String {
+      """
+      \(id) = { isa = PBXNativeTarget; name = "\(name)"; productType = "com.apple.product-type.\(product)";
+        buildPhases = (F\(id)); };
+      F\(id) = { isa = PBXSourcesBuildPhase; files = (B\(id)); }; B\(id) = { isa = PBXBuildFile; fileRef = R\(id); };
+      R\(id) = { isa = PBXFileReference; path = \(id).swift; sourceTree = "<group>"; };
+      """
+    }
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      """
+      // !$*UTF8*$!
+      { rootObject = ROOT; objects = {
+        ROOT = { isa = PBXProject; mainGroup = MAIN; targets = (A, B, C); };
+        MAIN = { isa = PBXGroup; sourceTree = "<group>"; children = (RA, RB, RC); };
+        \(target("A", "Shop", "application"))
+        \(target("B", "Shop Widget", "app-extension"))
+        \(target("C", "Shop-Widget", "app-extension"))
+      }; }
+      """, to: "Shop.xcodeproj/project.pbxproj")
+    let files = try ["A", "B", "C"].map { name in
+      let path = try folder.write("struct Row {}\n", to: "\(name).swift")
+      return try #require(TeamFile(URL(fileURLWithPath: path).standardizedFileURL))
+    }
+    let parts = TargetParts(of: files, at: [folder.url.path]).names
+    #expect(files.map { parts[$0] } == [nil, "Shop_Widget", "Shop_Widget_"])
   }
 
   @Test("Groups can be nested as deep as a file has them, and around in a circle")
@@ -111,7 +165,7 @@ struct TargetPartsTests {
       "Shop Watch/List.swift": "let list = [Row()]",
       "Shared/Order.swift": "let order = Row()",
     ])
-    let parts = TargetParts.names(of: files, at: [folder.url.path])
+    let parts = TargetParts(of: files, at: [folder.url.path]).names
     let names = ModuleNames(
       of: files, parts: parts, in: [folder.url.path], simulator: folder.url.appendingPathComponent("None"))
     let texts = Dictionary(uniqueKeysWithValues: names.texts.map { ($0.key.url.lastPathComponent, $0.value) })
@@ -138,7 +192,7 @@ struct TargetPartsTests {
       "Shop Watch/Row.swift": "func title() -> String { \"B\" }\nstruct Row {}\n",
       "Shop Watch/Watch.swift": "@main struct Watch: App {}\n",
     ])
-    var files = CompiledFiles(all, parts: TargetParts.names(of: all, at: [folder.url.path]))
+    var files = CompiledFiles(all, parts: TargetParts(of: all, at: [folder.url.path]).names)
     let error = CompilerError(line: 1, column: 6, message: "invalid redeclaration of 'title()'")
     files.leaveOutParts(with: ["Row.swift": [error]])
     #expect(files.files == all)

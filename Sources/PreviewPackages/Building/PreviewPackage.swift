@@ -30,7 +30,7 @@ package struct PreviewPackage {
   package init(at paths: [String], in folder: URL, simulator: URL, until end: ContinuousClock.Instant? = nil) {
     self.end = end
     let named = TeamFolder.sources(at: paths)
-    let (near, companions, isForAll) = Companions.files(for: named, at: paths, simulator: simulator)
+    let (near, companions, parts, isForAll) = Companions.files(for: named, at: paths, simulator: simulator)
     far = isForAll ? [] : Set(named).subtracting(near)
     idleCount = isForAll ? named.count - near.count : 0
     // The words of a part of an app can stand in a table of another part; of two tables of one name the first counts.
@@ -40,12 +40,12 @@ package struct PreviewPackage {
     self.paths = paths + roots
     products = BuildFolder(for: folder, simulator: simulator)
     let all = near + companions
-    let parts = TargetParts.names(of: all, at: self.paths)
     contents = PackageContents(
       folder: folder, simulator: simulator,
       team: CompiledFiles(
         near, with: companions,
-        renamed: ModuleNames(of: all, parts: parts, in: self.paths, simulator: simulator).texts, parts: parts,
+        renamed: ModuleNames(of: all, parts: parts.names, in: self.paths, simulator: simulator).texts,
+        parts: parts.names, strays: parts.strays,
         beginnings: named.filter(\.beginsApp).map(\.url)),
       resources: resources,
       assetSymbols: AssetSymbols(resources.filter { $0.pathExtension == "xcassets" }).source(for: all),

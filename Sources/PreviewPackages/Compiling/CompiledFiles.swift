@@ -35,9 +35,10 @@ struct CompiledFiles {
   ///   - renamed: The texts of files in which types go by other names.
   ///   - parts: What files are a part of that the phone's app has not.
   ///   - beginnings: Where apps begin; the files among the given ones if it is not known of others.
+  ///   - strays: Files that no target has, since another one has taken their place.
   init(
     _ given: [TeamFile], with companions: [TeamFile] = [], renamed: [TeamFile: String] = [:],
-    parts: [TeamFile: String] = [:], beginnings: [URL] = []
+    parts: [TeamFile: String] = [:], strays: [TeamFile: TargetParts.Stray] = [:], beginnings: [URL] = []
   ) {
     self.parts = parts
     self.beginnings = beginnings.isEmpty ? given.filter(\.beginsApp).map(\.url) : beginnings
@@ -50,7 +51,9 @@ struct CompiledFiles {
     surroundings = Mender.Surroundings(
       module: declared.contains(PackageContents.module) ? nil : PackageContents.module, names: declared)
     for file in all {
-      if file.isEntryPoint {
+      if let stray = strays[file] {
+        leaveOut(file, .stray(of: stray.twin, name: stray.name))
+      } else if file.isEntryPoint {
         leaveOut(file, .entryPoint)
       } else if let module = CompiledFiles.moduleOfTool(file) {
         leaveOut(file, .tool(module: module))
@@ -185,7 +188,7 @@ struct CompiledFiles {
     for omission in before {
       guard let file = files.first(where: { $0.url == omission.file }), !changed.contains(file) else { continue }
       switch omission.reason {
-      case .entryPoint, .tool: break
+      case .entryPoint, .tool, .stray: break
       case .twin(let other, _), .companion(let other):
         if !changes.contains(other.path), given.contains(where: { $0.url == other }) { leaveOut(file, omission.reason) }
       case .error(let error):

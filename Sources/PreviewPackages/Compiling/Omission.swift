@@ -7,6 +7,8 @@ package struct Omission: Sendable, Hashable, Codable {
     case entryPoint
     /// It is of a program for developers, or of a test.
     case tool(module: String)
+    /// No target of its project has it, and one has another file that declares a type of the same name.
+    case stray(of: URL, name: String)
     /// It does not compile.
     case error(CompilerError)
     /// Another file declares a type of the same name.
@@ -30,7 +32,7 @@ package struct Omission: Sendable, Hashable, Codable {
   /// Whether the compiler has found something wrong with the file.
   var isForError: Bool {
     switch reason {
-    case .entryPoint, .tool: false
+    case .entryPoint, .tool, .stray: false
     case .error, .twin, .companion, .parts: true
     }
   }
@@ -38,7 +40,7 @@ package struct Omission: Sendable, Hashable, Codable {
   /// The names that are missing, so that something is left out.
   var missingNames: [String] {
     switch reason {
-    case .entryPoint, .tool, .twin, .companion: []
+    case .entryPoint, .tool, .stray, .twin, .companion: []
     case .error(let error): [error.missingName].compactMap(\.self)
     case .parts(let mends): mends.compactMap(\.error.missingName)
     }
@@ -86,6 +88,9 @@ package struct Omission: Sendable, Hashable, Codable {
     case .entryPoint: return ["\(path(file)): left out: it begins a program, which previews do not need"]
     case .tool(let module):
       return ["\(path(file)): left out\(lost): it imports \(module), which servers, tools and tests need"]
+    case .stray(let other, let name):
+      let cause = "no target of its project has it, and \(path(other)) declares '\(name)' too"
+      return ["\(path(file)): left out\(lost): \(cause)"]
     case .twin(let other, let name):
       return [
         "\(path(file)): left out\(lost): \(path(other)) declares '\(name)' too",

@@ -35,12 +35,12 @@ struct Companions {
 
   /// - Parameters:
   ///   - files: All files of the projects, the given ones first.
+  ///   - parts: What files are a part of that the phone's app has not.
   ///   - roots: The folders of the projects.
-  init(_ files: [TeamFile], in roots: [String]) {
+  private init(_ files: [TeamFile], parts: [TeamFile: String], in roots: [String]) {
     self.files = files
-    let names = TargetParts.names(of: files, at: roots)
-    modules = files.map { names[$0] ?? Companions.module(of: $0, in: roots) }
-    parts = Set(names.values)
+    modules = files.map { parts[$0] ?? Companions.module(of: $0, in: roots) }
+    self.parts = Set(parts.values)
     apps = Set(files.indices.filter { files[$0].beginsApp }.map { [modules] in modules[$0] })
     imported = Set(files.flatMap(\.imports))
     for (index, file) in files.enumerated() {
@@ -64,11 +64,12 @@ struct Companions {
   ///   - given: The files of the code.
   ///   - paths: Where they are.
   ///   - simulator: Where the package of the simulator is, which is nobody's app.
-  /// - Returns: The given files that previews need, as far as there is time for them, and the others of their projects, in
-  ///   the order of the paths; and whether there is time for all.
+  /// - Returns: The given files that previews need, as far as there is time for them, and the others of their projects,
+  ///   in the order of the paths; what files are a part of that the phone's app has not; and whether there is time for
+  ///   all.
   static func files(
     for given: [TeamFile], at paths: [String], simulator: URL
-  ) -> (given: [TeamFile], companions: [TeamFile], isForAll: Bool) {
+  ) -> (given: [TeamFile], companions: [TeamFile], parts: TargetParts, isForAll: Bool) {
     let roots = Set(paths.compactMap { ProjectFolder.root(of: $0)?.path })
       .subtracting([simulator.standardizedFileURL.path])
     let known = Set(given)
@@ -78,9 +79,17 @@ struct Companions {
         && !file.url.pathComponents.contains(where: ofOthers.contains)
     }
     // Without previews there is nothing that others could be far from.
-    guard given.contains(where: { $0.previewCount > 0 }) else { return (given, [], true) }
-    let near = Set(Companions(given + others, in: roots.sorted()).nearest(to: given))
-    return (given.filter(near.contains), others.filter(near.contains), Limits.isForAll(of: given))
+    let hasPreviews = given.contains { $0.previewCount > 0 }
+    let all = hasPreviews ? given + others : given
+    let parts = TargetParts(of: all, at: paths + roots.sorted())
+    guard hasPreviews else { return (given, [], parts, true) }
+    func isOfUse(_ file: TeamFile) -> Bool { parts.strays[file] == nil }
+    let useful = given.filter(isOfUse)
+    var near = Set(
+      Companions(useful + others.filter(isOfUse), parts: parts.names, in: roots.sorted()).nearest(to: useful))
+    // That nobody hears these is told.
+    near.formUnion(given.filter { !isOfUse($0) && $0.previewCount > 0 })
+    return (given.filter(near.contains), others.filter(near.contains), parts, Limits.isForAll(of: given))
   }
 
   /// Folders in which others' code is kept.

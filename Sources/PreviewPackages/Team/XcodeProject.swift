@@ -21,6 +21,8 @@ struct XcodeProject {
 
   /// The targets, in the order of the project.
   let targets: [Target]
+  /// The folder that it stands in.
+  private let folder: URL
 
   /// Reads a project; `nil` if it cannot be read.
   init?(_ project: URL) {
@@ -28,7 +30,20 @@ struct XcodeProject {
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
       let objects = list["objects"] as? [String: Record], let root = list["rootObject"] as? String
     else { return nil }
-    targets = XcodeProjectReader(objects, root: root, in: project.deletingLastPathComponent()).targets
+    folder = project.deletingLastPathComponent().standardizedFileURL
+    targets = XcodeProjectReader(objects, root: root, in: folder).targets
+  }
+
+  /// Whether a file stands in the project's folder, and not in that of a package.
+  func surrounds(_ file: URL) -> Bool {
+    guard file.path.hasPrefix(folder.path + "/") else { return false }
+    var place = file.deletingLastPathComponent()
+    while place.path.count > folder.path.count {
+      let manifest = place.appendingPathComponent("Package.swift").path
+      if FileManager.default.fileExists(atPath: manifest) { return false }
+      place.deleteLastPathComponent()
+    }
+    return true
   }
 
   typealias Record = [String: Any]
