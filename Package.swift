@@ -166,7 +166,7 @@ let package = Package(
     // What tests import; the frameworks of tests come with the toolchain.
     stage("SpeechTesting", ["A11ySimulation", "Transcripts", "Utterances"]),
     stage("PreviewVariables"),
-    stage("PreviewPackages", ["PreviewVariables", "Colors", "Markup", "StringCatalogs"]),
+    stage("PreviewPackages", ["Digests", "PreviewVariables", "Colors", "Markup", "StringCatalogs"]),
     stage(
       "Commands",
       [

@@ -50,6 +50,21 @@ import Testing
     #expect(!BuildRecord(of: [files[0]], by: program).isOfSameApp(as: before))
   }
 
+  @Test("A file is another one when a setting of its project has types in it go by other names")
+  func renamedTexts() throws {
+    let folder = try TemporaryFolder()
+    let row = try #require(TeamFile(URL(fileURLWithPath: try folder.write("struct Row {}", to: "Row.swift"))))
+    func record(_ text: String) -> BuildRecord {
+      var record = BuildRecord(of: [row.url], by: nil)
+      record.texts = CompiledFiles([row], renamed: [row: text]).digestsOfRenamed
+      return record
+    }
+    let before = record("struct Row_Watch {}")
+    #expect(record("struct Row_Watch {}").isSame(as: before))
+    let after = record("struct Row_Phone {}")
+    #expect(!after.isSame(as: before) && after.changes(since: before) == [row.url.path])
+  }
+
   @Test("A simulator whose sources have changed is another one, but for one that was checked out")
   func sources() throws {
     let folder = try TemporaryFolder()

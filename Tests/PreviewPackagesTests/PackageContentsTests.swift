@@ -37,8 +37,11 @@ struct PackageContentsTests {
       folder: folder.file("package"), simulator: folder.file("simulator"),
       team: CompiledFiles(files, renamed: [files[1]: "import SwiftUI"]),
       resources: [URL(fileURLWithPath: words), folder.file("App/Assets.xcassets")], assetSymbols: "// symbols",
-      managedObjects: "", learnedModels: "", unknownMembers: "// members", errorWords: "", options: ["-DDEMO"])
+      managedObjects: "", learnedModels: "", unknownMembers: "// members", errorWords: "",
+      options: ["-DDEMO"])
+    #expect(!contents.isWritten)
     try contents.write()
+    #expect(contents.isWritten)
     func text(_ name: String) throws -> String {
       try String(contentsOf: contents.folder.appendingPathComponent(name), encoding: .utf8)
     }
@@ -56,6 +59,9 @@ struct PackageContentsTests {
     // Xcode's setting SWIFT_ENABLE_BARE_SLASH_REGEX, and the proposal SE-0411.
     #expect(manifest.contains("\"-enable-bare-slash-regex\", \"-enable-upcoming-feature\", \"IsolatedDefaultValues\""))
     #expect(manifest.contains(".target(name: \"Kit\""))
+    // A setting of the project leads to another manifest.
+    _ = try folder.write("", to: "package/Package.swift")
+    #expect(!contents.isWritten)
     #expect(contents.places(of: [files[0]]).map(\.path) == [contents.sources.appendingPathComponent("Row.swift").path])
   }
 

@@ -17,6 +17,8 @@ struct BuildRecord: Codable, Equatable {
 
   /// The team's files.
   var stamps: [String: Stamp] = [:]
+  /// The digests of what is compiled of files in place of their own texts, as the project's settings have it.
+  var texts: [String: [UInt8]] = [:]
   /// The simulator's own program.
   var simulator: Stamp?
   /// What did not compile.
@@ -45,7 +47,9 @@ struct BuildRecord: Codable, Equatable {
   }
 
   /// Whether both are made of the same files by the same simulator.
-  func isSame(as other: BuildRecord) -> Bool { stamps == other.stamps && simulator == other.simulator }
+  func isSame(as other: BuildRecord) -> Bool {
+    stamps == other.stamps && texts == other.texts && simulator == other.simulator
+  }
 
   /// Whether both are made of much the same files, and not of those of another app.
   func isOfSameApp(as other: BuildRecord) -> Bool {
@@ -54,7 +58,7 @@ struct BuildRecord: Codable, Equatable {
 
   /// The files that are other than they were, or new.
   func changes(since before: BuildRecord) -> Set<String> {
-    Set(stamps.keys.filter { stamps[$0] != before.stamps[$0] })
+    Set(stamps.keys.filter { stamps[$0] != before.stamps[$0] || texts[$0] != before.texts[$0] })
   }
 
   /// Whether something was left out because a name was missing, and files that were not there then declare it now.

@@ -14,6 +14,17 @@ struct FolderContents {
     self.folder = folder
   }
 
+  /// Whether all of it stands there.
+  var isWritten: Bool {
+    texts.allSatisfy { name, text in
+      FileManager.default.contents(atPath: folder.appendingPathComponent(name).path) == Data(text.utf8)
+    }
+      && links.allSatisfy { name, target in
+        let place = folder.appendingPathComponent(name).path
+        return (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) == target.path
+      }
+  }
+
   func write() throws {
     let manager = FileManager.default
     try manager.createDirectory(at: folder, withIntermediateDirectories: true)

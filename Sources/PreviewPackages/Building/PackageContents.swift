@@ -57,6 +57,19 @@ struct PackageContents {
 
   /// Writes it; what stands there already is not touched.
   func write() throws {
+    try sourceFolder.write()
+    try FolderContents.write(manifestSource, to: manifest)
+  }
+
+  /// Whether it stands there already as it is now, with all that is made of the project's settings.
+  var isWritten: Bool {
+    sourceFolder.isWritten && (try? String(contentsOf: manifest, encoding: .utf8)) == manifestSource
+  }
+
+  private var manifest: URL { folder.appendingPathComponent("Package.swift") }
+
+  /// What is to stand in the folder of the sources.
+  private var sourceFolder: FolderContents {
     var contents = FolderContents(folder.appendingPathComponent("Sources"))
     // The compiler goes by the times of what it has compiled before: of two apps that came in one archive all files are of
     // one time, and a link to the one would be taken for that to the other.
@@ -79,8 +92,7 @@ struct PackageContents {
     for module in stubs { contents.texts["\(module)/\(module).swift"] = source(of: module) }
     contents.texts["\(PackageContents.support)/\(PackageContents.support).swift"] = ""
     contents.texts["\(PackageContents.program)/main.swift"] = programSource
-    try contents.write()
-    try FolderContents.write(manifest(stubs), to: folder.appendingPathComponent("Package.swift"))
+    return contents
   }
 
   private func source(of module: String) -> String {
@@ -124,7 +136,8 @@ struct PackageContents {
   /// compiled as one.
   private static let options = ["-enable-bare-slash-regex", "-enable-upcoming-feature", "IsolatedDefaultValues"]
 
-  private func manifest(_ stubs: [String]) -> String {
+  private var manifestSource: String {
+    let stubs = modules
     func products(_ names: [String]) -> String {
       names.map { ".product(name: \"\($0)\", package: \"a11ysim\")" }.joined(separator: ", ")
     }

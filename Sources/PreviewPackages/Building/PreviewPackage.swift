@@ -143,6 +143,7 @@ package struct PreviewPackage {
     var record = BuildRecord(
       of: given.map(\.url) + contents.resources, by: Bundle.main.executableURL,
       from: contents.simulator.appendingPathComponent("Sources"))
+    record.texts = contents.team.digestsOfRenamed
     let before = BuildRecord.read(in: contents.folder)
     // Another simulator may have what was missing, and from what new files bring much else can have followed.
     let isKnown = before.map { $0.simulator == record.simulator && !$0.lacks(namesOf: given) } == true
@@ -152,7 +153,7 @@ package struct PreviewPackage {
     let wasBuilt =
       before.map { $0.isBuilt && $0.isOfSameApp(as: record) && !$0.lacks(namesOf: given) } == true
       && products.isOfPackage
-    if let before, wasBuilt, before.isSame(as: record) { return products.program }
+    if let before, wasBuilt, isKnown, before.isSame(as: record), contents.isWritten { return products.program }
     guard !contents.team.files.isEmpty else { return nil }
     try contents.write()
     try save(&record)

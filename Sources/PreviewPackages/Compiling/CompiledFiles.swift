@@ -1,3 +1,4 @@
+internal import Digests
 internal import Foundation
 
 /// Which files of a team's are compiled, what is compiled of each, and what has been left out so far.
@@ -34,8 +35,8 @@ struct CompiledFiles {
   ///   - companions: Those of their projects that they need.
   ///   - renamed: The texts of files in which types go by other names.
   ///   - parts: What files are a part of that the phone's app has not.
-  ///   - beginnings: Where apps begin; the files among the given ones if it is not known of others.
   ///   - strays: Files that no target has, since another one has taken their place.
+  ///   - beginnings: Where apps begin; the files among the given ones if it is not known of others.
   init(
     _ given: [TeamFile], with companions: [TeamFile] = [], renamed: [TeamFile: String] = [:],
     parts: [TeamFile: String] = [:], strays: [TeamFile: TargetParts.Stray] = [:], beginnings: [URL] = []
@@ -84,6 +85,11 @@ struct CompiledFiles {
   /// What the copy of the file that declares something is called; `nil` if none does.
   func nameOfFile(declaring declaration: String) -> String? {
     files.first { $0.names.contains(declaration) }.map(name)
+  }
+
+  /// What tells the texts apart in which types go by other names, by the paths of their files.
+  var digestsOfRenamed: [String: [UInt8]] {
+    Dictionary(uniqueKeysWithValues: renamed.map { ($0.key.url.path, MD5Digest(of: Array($0.value.utf8)).bytes) })
   }
 
   /// What is compiled of a file.
