@@ -50,6 +50,18 @@ import Testing
     #expect(!BuildRecord(of: [files[0]], by: program).isOfSameApp(as: before))
   }
 
+  @Test("What was left out for want of time is looked at again when there is more")
+  func hurry() {
+    let now = BuildRecord(of: [], by: nil)
+    var before = now
+    #expect(before.isOfUse(for: now, of: [], inLimitedTime: false))
+    before.isHurried = true
+    #expect(before.isOfUse(for: now, of: [], inLimitedTime: true))
+    #expect(!before.isOfUse(for: now, of: [], inLimitedTime: false))
+    before.simulator = BuildRecord.Stamp(of: URL(fileURLWithPath: "/bin/sh"))
+    #expect(!before.isOfUse(for: now, of: [], inLimitedTime: true))
+  }
+
   @Test("A file is another one when a setting of its project has types in it go by other names")
   func renamedTexts() throws {
     let folder = try TemporaryFolder()

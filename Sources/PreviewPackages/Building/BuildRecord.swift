@@ -23,6 +23,8 @@ struct BuildRecord: Codable, Equatable {
   var simulator: Stamp?
   /// What did not compile.
   var omissions: [Omission] = []
+  /// Whether more was left out than had to be, since the time that was given was over.
+  var isHurried = false
   /// Whether a program stands there.
   var isBuilt = false
 
@@ -49,6 +51,14 @@ struct BuildRecord: Codable, Equatable {
   /// Whether both are made of the same files by the same simulator.
   func isSame(as other: BuildRecord) -> Bool {
     stamps == other.stamps && texts == other.texts && simulator == other.simulator
+  }
+
+  /// Whether what was left out then is left out now without asking the compiler again.
+  ///
+  /// Another simulator may have what was missing, and from what new files bring much else can have followed. Who gives
+  /// more time than there was then wants to hear more.
+  func isOfUse(for now: BuildRecord, of files: [TeamFile], inLimitedTime isLimited: Bool) -> Bool {
+    simulator == now.simulator && !lacks(namesOf: files) && (!isHurried || isLimited)
   }
 
   /// Whether both are made of much the same files, and not of those of another app.

@@ -23,6 +23,9 @@ package struct PreviewPackage {
 
   /// The most often that files with errors are left out and the others compiled again.
   private static let rounds = 8
+  /// Whether there is no more time for the smallest parts because there is none for anything.
+  var hasLessTime: Bool { deadline == end }
+
   /// How long the smallest parts with errors are looked for; then all that has some is left out whole, so that the rest
   /// is heard soon.
   private static let patience: Duration = .seconds(150)
@@ -145,9 +148,9 @@ package struct PreviewPackage {
       from: contents.simulator.appendingPathComponent("Sources"))
     record.texts = contents.team.digestsOfRenamed
     let before = BuildRecord.read(in: contents.folder)
-    // Another simulator may have what was missing, and from what new files bring much else can have followed.
-    let isKnown = before.map { $0.simulator == record.simulator && !$0.lacks(namesOf: given) } == true
+    let isKnown = before.map { $0.isOfUse(for: record, of: given, inLimitedTime: end != nil) } == true
     if let before, isKnown {
+      record.isHurried = before.isHurried
       contents.team.leaveOut(before.omissions, unlessMendedBy: record.changes(since: before), in: contents.sources)
     }
     let wasBuilt =

@@ -71,6 +71,7 @@ extension PreviewPackage {
       // However long the first check has taken, what it has found is left out by its smallest parts.
       let isLate = number > 1 && ContinuousClock.now > deadline
       hasLookedAtAll = hasLookedAtAll || isLate
+      record.isHurried = record.isHurried || isLate && hasLessTime
       progress(
         "checking again without what \(PreviewPackage.count(errors.count)) cannot have here"
           + (isLate ? ", in larger parts, since this has taken some minutes" : ""))
