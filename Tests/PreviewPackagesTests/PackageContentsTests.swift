@@ -14,8 +14,8 @@ struct PackageContentsTests {
     let contents = PackageContents(
       folder: folder.file("package"), simulator: folder.file("simulator"),
       team: CompiledFiles(files, renamed: [files[1]: "import SwiftUI"]), resources: [], assetSymbols: "",
-      managedObjects: "", learnedModels: "", unknownMembers: "// members", errorWords: "", watchFiles: [files[0]],
-      options: [])
+      managedObjects: "", learnedModels: "", intents: "", unknownMembers: "// members", errorWords: "",
+      watchFiles: [files[0]], options: [])
     let source = contents.programSource
     #expect(source.contains("watchFiles: [\(paths[0].debugDescription)]"))
     for (name, path) in zip(["Row.swift", "Mended.swift"], paths) {
@@ -37,7 +37,7 @@ struct PackageContentsTests {
       folder: folder.file("package"), simulator: folder.file("simulator"),
       team: CompiledFiles(files, renamed: [files[1]: "import SwiftUI"]),
       resources: [URL(fileURLWithPath: words), folder.file("App/Assets.xcassets")], assetSymbols: "// symbols",
-      managedObjects: "", learnedModels: "", unknownMembers: "// members", errorWords: "",
+      managedObjects: "", learnedModels: "", intents: "", unknownMembers: "// members", errorWords: "",
       options: ["-DDEMO"])
     #expect(!contents.isWritten)
     try contents.write()
@@ -76,7 +76,7 @@ struct PackageContentsTests {
       let contents = PackageContents(
         folder: folder.file("package"), simulator: folder.file("simulator"),
         team: CompiledFiles([try #require(TeamFile(URL(fileURLWithPath: path)))]), resources: [], assetSymbols: "",
-        managedObjects: "", learnedModels: "", unknownMembers: "", errorWords: "", options: [])
+        managedObjects: "", learnedModels: "", intents: "", unknownMembers: "", errorWords: "", options: [])
       try contents.write()
       #expect(try String(contentsOf: copy, encoding: .utf8).contains(drink))
       let attributes = try FileManager.default.attributesOfItem(atPath: copy.path)

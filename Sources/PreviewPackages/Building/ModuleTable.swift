@@ -152,7 +152,7 @@ enum ModuleTable {
         "LocalAuthentication", "Network", "CoreHaptics", "MessageUI", "TipKit", "CoreMotion",
         "AppTrackingTransparency", "BackgroundTasks", "PDFKit", "EventKit", "NaturalLanguage", "CloudKit",
         "CoreSpotlight", "WatchConnectivity", "Contacts", "ContactsUI", "GameKit", "HealthKit", "HealthKitUI",
-        "Translation", "CoreML",
+        "Translation", "CoreML", "Intents", "IntentsUI",
       ]
     ),
   ]

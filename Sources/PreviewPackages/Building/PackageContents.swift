@@ -16,6 +16,8 @@ struct PackageContents {
   let managedObjects: String
   /// The source of the classes for models of Core ML's.
   let learnedModels: String
+  /// The source of the classes for what an app can be asked to do.
+  let intents: String
   /// The source of the members of what stands for types that are not there.
   let unknownMembers: String
   /// The source by which errors say what they do on a device.
@@ -79,6 +81,7 @@ struct PackageContents {
     contents.texts["\(PackageContents.module)/AssetSymbols.swift"] = assetSymbols
     contents.texts["\(PackageContents.module)/GeneratedManagedObjects.swift"] = managedObjects
     contents.texts["\(PackageContents.module)/GeneratedLearnedModels.swift"] = learnedModels
+    contents.texts["\(PackageContents.module)/GeneratedIntents.swift"] = intents
     contents.texts["\(PackageContents.module)/GeneratedUnknownMembers.swift"] = unknownMembers
     contents.texts["\(PackageContents.module)/GeneratedErrorWords.swift"] = errorWords
     for resource in resources where resource.pathExtension != "xcassets" {

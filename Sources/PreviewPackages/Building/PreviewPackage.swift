@@ -54,6 +54,7 @@ package struct PreviewPackage {
       assetSymbols: AssetSymbols(resources.filter { $0.pathExtension == "xcassets" }).source(for: all),
       managedObjects: PreviewPackage.managedObjects(for: all, at: self.paths),
       learnedModels: PreviewPackage.learnedModels(for: all, at: self.paths),
+      intents: PreviewPackage.intents(for: all, at: self.paths),
       unknownMembers: UnknownMembers.source(for: all),
       errorWords: ErrorWordsSource.source(for: all) { AppInformation(at: paths + roots).name },
       watchFiles: TargetParts.watchFiles(among: all, at: self.paths),
@@ -71,6 +72,12 @@ package struct PreviewPackage {
   private static func learnedModels(for files: [TeamFile], at paths: [String]) -> String {
     guard files.contains(where: { $0.imports.contains("CoreML") }) else { return "" }
     return LearnedModels(at: paths).source(besides: files.reduce(into: []) { $0.formUnion($1.names) })
+  }
+
+  /// The source of the classes that Xcode makes of definitions of intents.
+  private static func intents(for files: [TeamFile], at paths: [String]) -> String {
+    guard files.contains(where: { $0.imports.contains("Intents") }) else { return "" }
+    return IntentDefinitions(at: paths).source(besides: files.reduce(into: []) { $0.formUnion($1.names) })
   }
 
   /// All files that were given, and those of their projects that they need.

@@ -70,6 +70,11 @@ package enum TeamFolder {
     found(at: paths) { $0.pathExtension == "xcdatamodeld" }
   }
 
+  /// What the app can be asked to do by Siri, and how its older widgets are configured.
+  static func intentDefinitions(at paths: [String]) -> [URL] {
+    found(at: paths) { $0.pathExtension == "intentdefinition" }
+  }
+
   /// The models of Core ML's: files, and folders that hold such a file; not those that a project of Create ML keeps.
   static func learnedModels(at paths: [String]) -> [URL] {
     found(at: paths) { file in

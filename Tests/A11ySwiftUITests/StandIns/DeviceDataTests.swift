@@ -102,4 +102,12 @@ struct DeviceDataTests {
     #expect(UIImage(contentsOfFile: place.path) != nil)
     #expect(URL.documentsDirectory != URL.cachesDirectory && URL.documentsDirectory.isFileURL)
   }
+
+  @Test("What an app can be asked to do is donated to nobody") func intents() async throws {
+    let interaction = INInteraction(intent: INIntent(), response: nil)
+    try await interaction.donate()
+    #expect(try await INVoiceShortcutCenter.shared.allVoiceShortcuts().isEmpty)
+    #expect(INShortcut(intent: interaction.intent)?.intent === interaction.intent)
+    #expect(INObject(identifier: "1", display: "Beach").displayString == "Beach")
+  }
 }
