@@ -51,6 +51,36 @@ import Testing
   }
 
   /// The same page: a folder that provides a namespace is a type around the constants, and part of the names.
+  @Test(
+    "A folder within a folder is a type within a type, also of colors and pictures, unless the app has its own",
+    arguments: [
+      ("", true), ("extension Color { enum Brand { static let sky = Color.blue } }", false),
+    ])
+  func nestedNamespaces(text: String, isMade: Bool) throws {
+    let folder = try TemporaryFolder()
+    let namespace = #"{ "properties": { "provides-namespace": true } }"#
+    for name in ["Brand", "Brand/Night"] {
+      _ = try folder.write(namespace, to: "Assets.xcassets/\(name)/Contents.json")
+    }
+    for name in ["Brand/sky.colorset", "Brand/Night/moon.imageset"] {
+      _ = try folder.write("{}", to: "Assets.xcassets/\(name)/Contents.json")
+    }
+    let place = try folder.write(
+      "let all: [Any] = [Color.Brand.sky, UIImage.Brand.Night.moon]\n\(text)\n", to: "Row.swift")
+    let file = try #require(TeamFile(URL(fileURLWithPath: place)))
+    let lines = AssetSymbols([folder.file("Assets.xcassets")]).source(for: [file]).split(separator: "\n")
+    let expected = [
+      "extension SwiftUI.Color { enum Brand {} }",
+      "extension SwiftUI.Color.Brand { static var `sky`: SwiftUI.Color"
+        + " { SwiftUI.Color(SwiftUI.ColorResource.Brand.`sky`) } }",
+      "extension SwiftUI.UIImage { enum Brand {} }", "extension SwiftUI.UIImage.Brand { enum Night {} }",
+      "extension SwiftUI.UIImage.Brand.Night { static var `moon`: SwiftUI.UIImage"
+        + " { SwiftUI.UIImage(named: \"Brand/Night/moon\") ?? SwiftUI.UIImage() } }",
+    ]
+    for line in expected { #expect(lines.contains(Substring(line)) == isMade) }
+    #expect(lines.count { $0 == "extension SwiftUI.ImageResource { enum Brand {} }" } == 1)
+  }
+
   @Test("A folder counts in a name where its catalog says so")
   func namespaces() throws {
     let folder = try TemporaryFolder()

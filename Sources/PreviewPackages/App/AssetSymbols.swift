@@ -104,12 +104,17 @@ struct AssetSymbols {
     for asset in wanted {
       // An app can have types of its own under the names of the system's.
       guard seen.insert("\(asset.resource).\(asset.scopes).\(asset.symbol)").inserted else { continue }
-      lines += asset.scopes.indices.compactMap { index in
-        let outer = ([asset.resource] + asset.scopes[..<index]).joined(separator: ".")
-        let key = "\(outer).\(asset.scopes[index])"
-        return seen.insert(key).inserted ? "extension \(outer) { enum \(asset.scopes[index]) {} }" : nil
+      let isOfApp = asset.scopes.contains { words.types.contains(Substring($0)) }
+      let showing = asset.scopes.isEmpty || isOfApp ? [] : asset.typesInScopes
+      for type in [asset.resource] + showing.map(\.type) {
+        lines += asset.scopes.indices.compactMap { index in
+          let outer = ([type] + asset.scopes[..<index]).joined(separator: ".")
+          let key = "\(outer).\(asset.scopes[index])"
+          return seen.insert(key).inserted ? "extension \(outer) { enum \(asset.scopes[index]) {} }" : nil
+        }
       }
       lines.append(asset.resourceConstant)
+      lines += showing.map { asset.constant(in: $0.type, of: $0.value) }
       guard asset.scopes.isEmpty else { continue }
       lines += asset.constantsOfGenerators(wantedBy: words)
       if !words.constants.contains(Substring(asset.symbol)) { lines += asset.constantsOfTypes }
@@ -160,6 +165,23 @@ extension AssetSymbols.Asset {
       + ["extension \(old) { static var \(quotedSymbol): \(old) { \(old)(\(color)(\(constant))) } }"]
   }
 
+  /// The types that have it in types for its folders as well, with how one is made.
+  ///
+  /// `Color.Brand.sky`, `UIImage.Flags.de`.
+  fileprivate var typesInScopes: [(type: String, value: String)] {
+    let constant = ([resource] + scopes + [quotedSymbol]).joined(separator: ".")
+    let (color, old, image) = (system("Color"), system("UIColor"), system("UIImage"))
+    return isColor
+      ? [(color, "\(color)(\(constant))"), (old, "\(old)(\(color)(\(constant)))")]
+      : [(image, "\(image)(named: \"\(name)\") ?? \(image)()")]
+  }
+
+  /// Its constant in one of these types.
+  fileprivate func constant(in type: String, of value: String) -> String {
+    let scope = ([type] + scopes).joined(separator: ".")
+    return "extension \(scope) { static var \(quotedSymbol): \(type) { \(value) } }"
+  }
+
   /// A type as it is called where an app has one of the same name: Xcode's constants name the module as well.
   private func system(_ type: String) -> String { "SwiftUI.\(type)" }
 
@@ -182,17 +204,21 @@ private struct WordIndex {
   /// What stands after `let` and `var` where `static` or `class` is among the words before, in files that add to colors
   /// or pictures.
   private(set) var constants: Set<Substring> = []
+  /// The types that such files declare.
+  private(set) var types: Set<Substring> = []
   /// What is named as a member of colors and pictures: `Image.logo`.
   private(set) var members: Set<String> = []
 
   init(of files: [TeamFile]) {
     for file in files {
-      var (isStatic, isName) = (false, false)
+      var (isStatic, isName, isType) = (false, false, false)
       var last: Substring = ""
       let addsToAssets = file.text.contains(WordIndex.additions)
       for bytes in file.text.utf8.split(whereSeparator: { !SourceCursor.isWord($0) }) {
         let word = Substring(bytes)
         if isName, addsToAssets { constants.insert(word) }
+        if isType, addsToAssets { types.insert(word) }
+        isType = word == "enum" || word == "struct"
         isName = isStatic && (word == "let" || word == "var")
         isStatic = word == "static" || word == "class" || (isStatic && WordIndex.modifiers.contains(word))
         all.insert(word)
