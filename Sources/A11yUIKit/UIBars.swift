@@ -48,7 +48,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 }
 
 @preconcurrency @MainActor open class UITabBar: UIView {
-  public static func appearance() -> UITabBar { UITabBar() }
+  public static func appearance() -> UITabBar { TabBarProxy() }
   public var standardAppearance = UITabBarAppearance()
   public var scrollEdgeAppearance: UITabBarAppearance?
   public var unselectedItemTintColor: UIColor?
@@ -56,6 +56,13 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
   public var backgroundImage: UIImage?
   public var shadowImage: UIImage?
   public var isTranslucent = true
+}
+/// What stands for all bars of tabs, those of SwiftUI's too.
+private final class TabBarProxy: UITabBar {
+  override var isHidden: Bool {
+    get { BarAppearance.shared.hidesTabBars }
+    set { BarAppearance.shared.hidesTabBars = newValue }
+  }
 }
 @preconcurrency @MainActor public final class UITabBarAppearance {
   public init() {}

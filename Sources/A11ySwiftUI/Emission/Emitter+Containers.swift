@@ -138,7 +138,7 @@ extension Emitter {
     if let paging = tabs.paging { return pages(tabs, paging, path) }
     let isOuterInTab = isInTab
     defer { isInTab = isOuterInTab }
-    if tabs.tabs.indices.contains(tabs.selected), tabs.tabs[tabs.selected].content.hidesTabBar {
+    if tabs.tabs.indices.contains(tabs.selected), tabs.isBarHidden || tabs.tabs[tabs.selected].content.hidesTabBar {
       isInTab = true
       return make(.vstack, path, children: views(tabs.tabs[tabs.selected].content))
     }

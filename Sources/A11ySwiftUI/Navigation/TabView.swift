@@ -25,6 +25,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content>: View, Rend
   @MainActor func render(in context: RenderContext) -> Output {
     let state = context.keep("tab") { StateBox<Int?>(nil) }
     let seen = context.keep("seen") { SeenTabs() }
+    let isBarHidden = context.keep("bar") { StateBox(BarAppearance.shared.hidesTabBars) }.get()
     let outline = TabPass(building: [])
     let known = context.at(.slot("tabs")).rendering(outline).render(content)
     let selection = get.map { get in context.evaluate { get() } } ?? nil
@@ -59,7 +60,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content>: View, Rend
       }
     }
     inner.pieces = []
-    var piece = TabsPiece(tabs: tabs, selected: chosen, paging: context.environment.tabViewPaging)
+    var piece = TabsPiece(
+      tabs: tabs, selected: chosen, paging: context.environment.tabViewPaging, isBarHidden: isBarHidden)
     context.gatherFurtherTabs(of: &piece)
     piece.standSearchApart()
     return Output([Piece(.tabs(piece), in: context)], preferences: inner.preferences)
@@ -88,6 +90,8 @@ struct TabsPiece {
   var selected: Int
   /// How pages that are turned are shown; `nil` for tabs that stand in a bar.
   var paging: PageTabViewStyle?
+  /// Whether there is no bar, since the app has told UIKit so.
+  var isBarHidden = false
 
   /// Puts the tab to search by after the others, wherever it is written: it stands apart at the end of the bar.
   ///
