@@ -120,31 +120,3 @@ public struct KFImage: View {
   public func onFailure(_ action: ((any Error) -> Void)?) -> KFImage { self }
   public func onProgress(_ action: ((Int64, Int64) -> Void)?) -> KFImage { self }
 }
-
-// MARK: - SDWebImage
-public struct WebImage<Content: View>: View {
-  private let content: Content
-  public var body: some View { content }
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Self {
-    self
-  }
-  public func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Self { self }
-  public func onFailure(perform action: ((any Error) -> Void)? = nil) -> Self { self }
-  public func retryOnAppear(_ isEnabled: Bool) -> Self { self }
-  public func cancelOnDisappear(_ isEnabled: Bool) -> Self { self }
-  public func placeholder<P: View>(@ViewBuilder content: () -> P) -> WebImage<P> { WebImage<P>(content: content()) }
-  public func placeholder(_ image: Image) -> WebImage<Image> { WebImage<Image>(content: image) }
-  public func indicator(_ indicator: WebImageIndicator) -> Self { self }
-}
-extension WebImage where Content == Color {
-  public init(url: URL?) { content = Color.clear }
-}
-extension WebImage {
-  public init<I: View>(
-    url: URL?, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> Content
-  ) { self.content = placeholder() }
-}
-public struct WebImageIndicator: Sendable {
-  public static let activity = WebImageIndicator()
-  public static let progress = WebImageIndicator()
-}
