@@ -66,6 +66,7 @@ let standIns = [
   standIn("Weather"),
   standIn("Web"),
   standIn("WidgetKit"),
+  standIn("WrappingHStack"),
 ]
 
 let package = Package(
@@ -273,8 +274,8 @@ let package = Package(
         "A11yFirebase", "A11yFoundation", "A11yFoundationModels", "A11yKeychains", "A11yLocation", "A11yLogging",
         "A11yLottie", "A11yMarkdownUI", "A11yMedia", "A11yPictures", "A11yRealm", "A11yResolver", "A11ySentry",
         "A11ySimulation", "A11yStoreKit", "A11ySwiftData", "A11ySwiftSoup", "A11yWeb", "A11yWidgetKit",
-        "PreviewTesting", "ScenarioFiles", "TestRuns", "Transcripts", "Audits", "Apps", "Elements", "VoiceOver",
-        "Utterances", "Interface", "Diagnostics",
+        "A11yWrappingHStack", "PreviewTesting", "ScenarioFiles", "TestRuns", "Transcripts", "Audits", "Apps",
+        "Elements", "VoiceOver", "Utterances", "Interface", "Diagnostics",
       ]),
     tests("TimedAppTests", ["TestSupport", "TimedApp"]),
     tests("PreviewPackagesTests", ["TestSupport", "PreviewPackages"]),

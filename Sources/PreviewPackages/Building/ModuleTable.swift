@@ -143,6 +143,7 @@ enum ModuleTable {
     ("A11yMarkdownUI", ["MarkdownUI"]),
     ("A11yFactory", ["Factory", "FactoryKit"]),
     ("A11yResolver", ["Resolver"]),
+    ("A11yWrappingHStack", ["WrappingHStack"]),
     ("A11ySentry", ["Sentry", "SentrySwiftUI"]),
     ("A11ySwiftSoup", ["SwiftSoup"]),
     ("A11yWidgetKit", ["WidgetKit", "AppIntents", "ActivityKit"]),
