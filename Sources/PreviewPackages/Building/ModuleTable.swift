@@ -142,6 +142,7 @@ enum ModuleTable {
     ("A11yLottie", ["Lottie", "DotLottie"]),
     ("A11yMarkdownUI", ["MarkdownUI"]),
     ("A11yFactory", ["Factory", "FactoryKit"]),
+    ("A11yGoogleSignIn", ["GoogleSignIn", "GoogleSignInSwift"]),
     ("A11yResolver", ["Resolver"]),
     ("A11yWrappingHStack", ["WrappingHStack"]),
     ("A11ySentry", ["Sentry", "SentrySwiftUI"]),
