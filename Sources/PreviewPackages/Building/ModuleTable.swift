@@ -144,6 +144,7 @@ enum ModuleTable {
     ("A11yFactory", ["Factory", "FactoryKit"]),
     ("A11yGoogleSignIn", ["GoogleSignIn", "GoogleSignInSwift"]),
     ("A11yResolver", ["Resolver"]),
+    ("A11yRevenueCat", ["RevenueCat", "RevenueCatUI"]),
     ("A11yWrappingHStack", ["WrappingHStack"]),
     ("A11ySentry", ["Sentry", "SentrySwiftUI"]),
     ("A11ySwiftSoup", ["SwiftSoup"]),
