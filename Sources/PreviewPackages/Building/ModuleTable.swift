@@ -145,6 +145,7 @@ enum ModuleTable {
     ("A11yGoogleSignIn", ["GoogleSignIn", "GoogleSignInSwift"]),
     ("A11yResolver", ["Resolver"]),
     ("A11yRevenueCat", ["RevenueCat", "RevenueCatUI"]),
+    ("A11ySupabase", ["Supabase", "PostgREST"]),
     ("A11yWrappingHStack", ["WrappingHStack"]),
     ("A11ySentry", ["Sentry", "SentrySwiftUI"]),
     ("A11ySwiftSoup", ["SwiftSoup"]),
