@@ -25,6 +25,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   override public init() {}
 
   public var insertedObjects: Set<NSManagedObject> { Set(objects.filter(\.isInserted)) }
+  /// Which objects have been changed is not kept.
+  public var updatedObjects: Set<NSManagedObject> { [] }
+  public private(set) var deletedObjects: Set<NSManagedObject> = []
   public var registeredObjects: Set<NSManagedObject> { Set(objects) }
 
   public func insert(_ object: NSManagedObject) {
@@ -42,11 +45,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     object.isDeleted = true
     object.leaveOthers()
     objects.removeAll { $0 === object }
+    deletedObjects.insert(object)
     hasChanges = true
   }
 
   public func save() throws {
     for object in objects where object.isInserted { object.isInserted = false }
+    deletedObjects = []
     hasChanges = false
   }
 
@@ -90,6 +95,8 @@ public enum NSManagedObjectContextConcurrencyType: Sendable {
 }
 
 extension Notification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSManagedObjectContextWillSave = Notification.Name("NSManagedObjectContextWillSave")
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let NSManagedObjectContextDidSave = Notification.Name("NSManagedObjectContextDidSave")
   // swift-format-ignore: AlwaysUseLowerCamelCase

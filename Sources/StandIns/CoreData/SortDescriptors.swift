@@ -9,6 +9,17 @@ extension NSSortDescriptor {
     }
   }
 
+  /// The order of objects by a value that is true or not: those come first for which it is not.
+  public convenience init<Root>(keyPath: KeyPath<Root, Bool>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { one, other in
+      switch (one as? Bool, other as? Bool) {
+      case (false?, true?): .orderedAscending
+      case (true?, false?): .orderedDescending
+      case (true?, true?), (false?, false?), (nil, _), (_, nil): .orderedSame
+      }
+    }
+  }
+
   /// The order of objects by one of their values, which some of them do not have: those come first.
   public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { one, other in

@@ -57,7 +57,27 @@ public final class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
 
 public final class NSPersistentStore: NSObject, @unchecked Sendable {
   public var url: URL?
+  public let type: String
+  public let configurationName: String
+  public let options: [AnyHashable: Any]?
+  public var identifier: String! = UUID().uuidString
+  public var isReadOnly = false
   public var metadata: [String: Any]! = [:]
+
+  init(_ type: String, configuration: String?, at url: URL?, options: [AnyHashable: Any]?) {
+    self.type = type
+    self.url = url
+    self.options = options
+    configurationName = configuration ?? "PF_DEFAULT_CONFIGURATION_NAME"
+  }
+
+  public struct StoreType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+    public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+    public static let binary = StoreType(rawValue: NSBinaryStoreType)
+  }
 }
 
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
@@ -77,11 +97,33 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public func addPersistentStore(
     ofType type: String, configurationName: String?, at url: URL?, options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
-    let store = NSPersistentStore()
-    store.url = url
+    let store = NSPersistentStore(type, configuration: configurationName, at: url, options: options)
     persistentStores.append(store)
     return store
   }
+  @discardableResult
+  public func addPersistentStore(
+    type: NSPersistentStore.StoreType, configuration: String? = nil, at url: URL, options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    try addPersistentStore(ofType: type.rawValue, configurationName: configuration, at: url, options: options)
+  }
+  @discardableResult
+  public func migratePersistentStore(
+    _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil, type: NSPersistentStore.StoreType
+  ) throws -> NSPersistentStore {
+    try migratePersistentStore(store, to: url, options: options, withType: type.rawValue)
+  }
+  public func replacePersistentStore(
+    at url: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom source: URL,
+    sourceOptions: [AnyHashable: Any]? = nil, ofType type: String
+  ) throws {}
+  public func replacePersistentStore(
+    at url: URL, destinationOptions: [AnyHashable: Any]? = nil, withPersistentStoreFrom source: URL,
+    sourceOptions: [AnyHashable: Any]? = nil, type: NSPersistentStore.StoreType
+  ) throws {}
+  public func destroyPersistentStore(
+    at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
+  ) throws {}
   public func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
   public func destroyPersistentStore(at url: URL, ofType type: String, options: [AnyHashable: Any]? = nil) throws {}
   public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
@@ -96,6 +138,9 @@ public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentSt
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomatically"
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStore"
 public let NSSQLitePragmasOption = "NSSQLitePragmas"
+public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
+public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
+public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
 
 public final class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let error = NSMergePolicy()

@@ -33,6 +33,30 @@ struct ManagedObjectTests {
     #expect(stops(Sprays().environment(\.managedObjectContext, context)) == ["1 sprays"])
   }
 
+  // Apple's references of NSManagedObjectContext, NSSortDescriptor and NSPersistentStoreCoordinator.
+  @Test("A context tells what was deleted until it is saved, and an order can go by what is true or not")
+  func deletedObjects() throws {
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    let (first, second) = (Mark(context: context), Mark(context: context))
+    first.isFavorite = true
+    let request = NSFetchRequest<Mark>(entityName: "Mark")
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Mark.isFavorite, ascending: true)]
+    #expect(try context.fetch(request) == [second, first])
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Mark.isFavorite, ascending: false)]
+    #expect(try context.fetch(request) == [first, second])
+    context.delete(first)
+    #expect(context.deletedObjects == [first] && context.updatedObjects.isEmpty)
+    try context.save()
+    #expect(context.deletedObjects.isEmpty)
+    let stores = NSPersistentStoreCoordinator(managedObjectModel: NSManagedObjectModel())
+    let url = URL(fileURLWithPath: "/trips.sqlite")
+    let store = try stores.addPersistentStore(type: .sqlite, at: url, options: [NSSQLiteManualVacuumOption: true])
+    #expect(store.type == NSSQLiteStoreType && store.options?.count == 1)
+    try stores.replacePersistentStore(at: url, withPersistentStoreFrom: url, type: .sqlite)
+  }
+
+  private final class Mark: NSManagedObject { var isFavorite = false }
+
   // Apple's references of value(forKeyPath:) and setValue(_:forKeyPath:); NSSet is ExpressibleByArrayLiteral.
   @Test("A way leads from one object to the next, and sets are emptied by brackets") func keyPaths() {
     let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
