@@ -22,6 +22,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   public init(url: URL) { currentItem = AVPlayerItem(url: url) }
   public init(playerItem item: AVPlayerItem?) { currentItem = item }
   open func play() { rate = 1 }
+  open func playImmediately(atRate rate: Float) { self.rate = rate }
   open func pause() { rate = 0 }
   open func seek(to time: CMTime) {}
   open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) { completionHandler(true) }
@@ -59,6 +60,25 @@ extension Notification.Name {
 open class AVAsset: NSObject, @unchecked Sendable {
   public init(url: URL) {}
   public var duration: CMTime { .zero }
+}
+/// Makes pictures of a film, of which none can be read.
+public final class AVAssetImageGenerator: NSObject, @unchecked Sendable {
+  public let asset: AVAsset
+  public var appliesPreferredTrackTransform = false
+  public var maximumSize = CGSize.zero
+  public var requestedTimeToleranceBefore = CMTime.zero
+  public var requestedTimeToleranceAfter = CMTime.zero
+  public init(asset: AVAsset) { self.asset = asset }
+  public func copyCGImage(at time: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
+    throw CocoaError(.fileReadUnknown)
+  }
+  public func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
+    throw CocoaError(.fileReadUnknown)
+  }
+  public func generateCGImageAsynchronously(
+    for time: CMTime, completionHandler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
+  ) { completionHandler(nil, time, CocoaError(.fileReadUnknown)) }
+  public func cancelAllCGImageGeneration() {}
 }
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   public let url: URL
