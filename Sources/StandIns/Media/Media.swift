@@ -203,7 +203,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   public var rate: Float = 1
   public var enableRate = false
   public init(contentsOf url: URL) throws {}
+  public init(contentsOf url: URL, fileTypeHint: String?) throws {}
   public init(data: Data) throws {}
+  public init(data: Data, fileTypeHint: String?) throws {}
   @discardableResult open func prepareToPlay() -> Bool { true }
   @discardableResult open func play() -> Bool {
     isPlaying = true
@@ -235,6 +237,9 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   public var rate: Float = 0.5
   public var pitchMultiplier: Float = 1
   public var volume: Float = 1
+  public var preUtteranceDelay: TimeInterval = 0
+  public var postUtteranceDelay: TimeInterval = 0
+  public var prefersAssistiveTechnologySettings = false
   public init(string: String) { speechString = string }
 }
 public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
@@ -245,14 +250,36 @@ public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
 public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
 public final class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   public let language: String
-  public var name: String { "" }
-  public var identifier: String { language }
+  public let name: String
+  public let identifier: String
   public var quality: AVSpeechSynthesisVoiceQuality { .default }
   public var gender: AVSpeechSynthesisVoiceGender { .unspecified }
-  public init?(language: String?) { self.language = language ?? "en-US" }
-  public init?(identifier: String) { language = identifier }
+
+  private init(_ language: String, _ name: String) {
+    (self.language, self.name) = (language, name)
+    identifier = "com.apple.voice.compact.\(language).\(name)"
+  }
+  public init?(language: String?) {
+    let language = language ?? AVSpeechSynthesisVoice.currentLanguageCode()
+    guard let voice = AVSpeechSynthesisVoice.all.first(where: { $0.language.hasPrefix(language) }) else { return nil }
+    (self.language, name, identifier) = (voice.language, voice.name, voice.identifier)
+  }
+  public init?(identifier: String) {
+    guard let voice = AVSpeechSynthesisVoice.all.first(where: { $0.identifier == identifier }) else { return nil }
+    (language, name, self.identifier) = (voice.language, voice.name, voice.identifier)
+  }
   public class func currentLanguageCode() -> String { "en-US" }
-  public static func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+  public static func speechVoices() -> [AVSpeechSynthesisVoice] { all }
+
+  /// Voices that every device has (Apple Support, “Change the voice that iPhone or iPad uses to speak”).
+  private static let all = [
+    ("ar-001", "Maged"), ("da-DK", "Sara"), ("de-DE", "Anna"), ("en-AU", "Karen"), ("en-GB", "Daniel"),
+    ("en-IE", "Moira"), ("en-US", "Samantha"), ("en-ZA", "Tessa"), ("es-ES", "Mónica"), ("es-MX", "Paulina"),
+    ("fi-FI", "Satu"), ("fr-CA", "Amélie"), ("fr-FR", "Thomas"), ("it-IT", "Alice"), ("ja-JP", "Kyoko"),
+    ("ko-KR", "Yuna"), ("nl-NL", "Xander"), ("nb-NO", "Nora"), ("pl-PL", "Zosia"), ("pt-BR", "Luciana"),
+    ("ru-RU", "Milena"), ("sv-SE", "Alva"), ("tr-TR", "Yelda"), ("zh-CN", "Tingting"),
+  ]
+  .map(AVSpeechSynthesisVoice.init)
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5

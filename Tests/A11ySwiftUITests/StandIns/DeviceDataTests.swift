@@ -103,6 +103,14 @@ struct DeviceDataTests {
     #expect(URL.documentsDirectory != URL.cachesDirectory && URL.documentsDirectory.isFileURL)
   }
 
+  @Test("A device has voices to speak with, which are found by language and by name") func voices() throws {
+    let voice = try #require(AVSpeechSynthesisVoice(language: "en-US"))
+    #expect(voice.name == "Samantha" && AVSpeechSynthesisVoice.speechVoices().contains { $0.language == "de-DE" })
+    #expect(AVSpeechSynthesisVoice(identifier: voice.identifier)?.language == "en-US")
+    #expect(AVSpeechSynthesisVoice(identifier: "com.example.voice") == nil)
+    #expect(AVSpeechSynthesisVoice(language: "tlh") == nil)
+  }
+
   @Test("What an app can be asked to do is donated to nobody") func intents() async throws {
     let interaction = INInteraction(intent: INIntent(), response: nil)
     try await interaction.donate()
