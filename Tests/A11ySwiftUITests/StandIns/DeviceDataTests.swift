@@ -111,6 +111,18 @@ struct DeviceDataTests {
     #expect(AVSpeechSynthesisVoice(language: "tlh") == nil)
   }
 
+  @Test("Of a text no sorts of words are known") func tags() {
+    let tagger = NLTagger(tagSchemes: [.lexicalClass])
+    let text = "A towel"
+    tagger.string = text
+    var count = 0
+    tagger.enumerateTags(in: text.startIndex..<text.endIndex, unit: .word, scheme: .lexicalClass) { _, _ in
+      count += 1
+      return true
+    }
+    #expect(count == 0 && tagger.tag(at: text.startIndex, unit: .word, scheme: .lemma).0 == nil)
+  }
+
   @Test("What an app can be asked to do is donated to nobody") func intents() async throws {
     let interaction = INInteraction(intent: INIntent(), response: nil)
     try await interaction.donate()
