@@ -83,6 +83,20 @@ public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, fa
   public func addAttachmentData(_ data: Data, mimeType: String, fileName: String) {}
 }
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: AnyObject {}
+public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
+@preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController, DrawnElsewhere {
+  public weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
+  public var recipients: [String]?
+  public var body: String?
+  public var subject: String?
+  public static func canSendText() -> Bool { false }
+  public static func canSendAttachments() -> Bool { false }
+  public static func canSendSubject() -> Bool { false }
+  @discardableResult public func addAttachmentURL(_ url: URL, withAlternateFilename name: String?) -> Bool { true }
+  @discardableResult
+  public func addAttachmentData(_ data: Data, typeIdentifier: String, filename: String) -> Bool { true }
+}
+@preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: AnyObject {}
 
 // MARK: - Motion, tracking, work in the background
 open class CMMotionManager: NSObject, @unchecked Sendable {

@@ -78,6 +78,8 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
   }
   @discardableResult public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { true }
+  @discardableResult
+  public static func openMaps(with items: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { true }
 }
 public final class MKAddress: NSObject, Sendable {
   public let fullAddress: String
@@ -88,6 +90,22 @@ public final class MKAddress: NSObject, Sendable {
 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsDirectionsModeCycling = "MKLaunchOptionsDirectionsModeCycling"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTrafficKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCameraKey"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -6,6 +6,13 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public var supportedContentTypes: [UTType] { [] }
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
   public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
+  @discardableResult
+  public func loadTransferable<T>(
+    type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+  ) -> Progress {
+    completionHandler(.success(nil))
+    return Progress(totalUnitCount: 1)
+  }
 }
 public struct PHPickerFilter: Hashable, Sendable {
   public static let images = PHPickerFilter()

@@ -130,4 +130,16 @@ struct DeviceDataTests {
     #expect(INShortcut(intent: interaction.intent)?.intent === interaction.intent)
     #expect(INObject(identifier: "1", display: "Beach").displayString == "Beach")
   }
+
+  @Test("Nobody can write messages, and a picture that was chosen is not there") @MainActor func messages() async throws
+  {
+    #expect(!MFMessageComposeViewController.canSendText())
+    let message = MFMessageComposeViewController()
+    message.body = "On the beach"
+    #expect(message.body == "On the beach" && MessageComposeResult.sent.rawValue == 1)
+    let data = try await withCheckedThrowingContinuation { continuation in
+      PhotosPickerItem(itemIdentifier: "1").loadTransferable(type: Data.self) { continuation.resume(with: $0) }
+    }
+    #expect(data == nil)
+  }
 }
