@@ -21,6 +21,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
     completion(false, nil)
   }
+  open func save(_ objects: [HKObject], withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
+    completion(false, nil)
+  }
   open func delete(_ object: HKObject) async throws {}
   open func delete(_ objects: [HKObject]) async throws {}
   open func enableBackgroundDelivery(for type: HKObjectType, frequency: HKUpdateFrequency) async throws {}
@@ -40,7 +43,7 @@ public enum HKUpdateFrequency: Int, Sendable {
 }
 public enum HKBiologicalSex: Int, Sendable { case notSet, female, male, other }
 public final class HKBiologicalSexObject: NSObject, Sendable { public var biologicalSex: HKBiologicalSex { .notSet } }
-public struct HKError: Error, Hashable, Sendable {
+public struct HKError: Error, LocalizedError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case unknownError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument
     case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible, errorUserCanceled
@@ -48,6 +51,17 @@ public struct HKError: Error, Hashable, Sendable {
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
+
+  // As logs of devices have it: `Error Domain=com.apple.healthkit Code=11 "No data available for the …"`.
+  public var errorDescription: String? {
+    switch code {
+    case .errorNoData: "No data available for the specified predicate."
+    case .errorAuthorizationNotDetermined: "Authorization not determined"
+    case .unknownError, .errorHealthDataUnavailable, .errorHealthDataRestricted, .errorInvalidArgument,
+      .errorAuthorizationDenied, .errorDatabaseInaccessible, .errorUserCanceled:
+      nil
+    }
+  }
 }
 
 // MARK: - Kinds

@@ -142,4 +142,10 @@ struct DeviceDataTests {
     }
     #expect(data == nil)
   }
+
+  // Logs of devices that apps' authors quote.
+  @Test("Where there is no data of health an error says so") func health() {
+    #expect(HKError(.errorNoData).localizedDescription == "No data available for the specified predicate.")
+    #expect(HKError(.errorAuthorizationNotDetermined).localizedDescription == "Authorization not determined")
+  }
 }
