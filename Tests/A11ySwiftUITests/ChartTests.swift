@@ -31,6 +31,15 @@ struct ChartTests {
       })
   }
 
+  // Apple's reference of chartForegroundStyleScale(domain:range:type:), where a domain can be automatic.
+  @Test("Colors for what the data has say nothing")
+  func colors() {
+    let chart = Chart(Reading.every(86_400)) { BarMark(x: .value("When", $0.date), y: .value("Orders", $0.id)) }
+    #expect(
+      stops(chart.chartForegroundStyleScale(domain: .automatic, range: [Color.blue, .red]))
+        == ["Jan 1, 2026, 0, Orders", "Jan 2, 2026, 1, Orders"])
+  }
+
   @Test("Days are told alone, and hours with their days")
   func dates() {
     #expect(heard(every: 86_400) == ["Jan 1, 2026, 0, Orders", "Jan 2, 2026, 1, Orders"])

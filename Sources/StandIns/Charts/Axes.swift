@@ -266,6 +266,10 @@ extension View {
     self
   }
   public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View { self }
+  @_disfavoredOverload
+  public func chartForegroundStyleScale<D: ScaleDomain, S: ShapeStyle>(domain: D, range: [S]) -> some View { self }
+  @_disfavoredOverload
+  public func chartForegroundStyleScale<D: ScaleDomain>(domain: D) -> some View { self }
   public func chartForegroundStyleScale<Value: Plottable, S: ShapeStyle>(
     domain: [Value], mapping: @escaping (Value) -> S
   ) -> some View { self }
