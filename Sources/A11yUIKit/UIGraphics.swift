@@ -17,16 +17,22 @@ public final class UIGraphicsImageRendererContext: NSObject {
   public var cgContext: CGContext { CGContext() }
   public func fill(_ rect: CGRect) {}
 }
+/// The contexts that code has begun and not ended.
+private enum ImageContexts {
+  nonisolated(unsafe) static var count = 0
+}
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+public func UIGraphicsBeginImageContext(_ size: CGSize) { ImageContexts.count += 1 }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  ImageContexts.count += 1
+}
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { ImageContexts.count > 0 ? UIImage() : nil }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
+public func UIGraphicsGetCurrentContext() -> CGContext? { ImageContexts.count > 0 ? CGContext() : nil }
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func UIGraphicsEndImageContext() {}
+public func UIGraphicsEndImageContext() { ImageContexts.count = max(0, ImageContexts.count - 1) }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ target: Any?, _ selector: Selector?, _ info: Any?) {}
 

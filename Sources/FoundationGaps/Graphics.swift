@@ -87,9 +87,35 @@ public final class CGColor: Hashable, Sendable {
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
+  public var colorSpace: CGColorSpace? { .shared }
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: [String: Any]?
+  ) -> CGColor? { self }
   public static func == (one: CGColor, other: CGColor) -> Bool { one.parts == other.parts }
   public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
+/// What the parts of a color mean; all colors here are in sRGB.
+public final class CGColorSpace: Hashable, Sendable {
+  fileprivate static let shared = CGColorSpace()
+  public static let sRGB = "kCGColorSpaceSRGB"
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+
+  private init() {}
+  public convenience init?(name: String) { self.init() }
+  public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { true }
+  public func hash(into hasher: inout Hasher) {}
+  public var numberOfComponents: Int { 3 }
+}
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .shared }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .shared }
 public final class CGImage: Sendable {
   public let width: Int
   public let height: Int
@@ -103,13 +129,74 @@ public final class CGImage: Sendable {
     return CGImage(width: width, height: height)
   }
 }
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+}
+public struct CGBitmapInfo: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}
+public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, medium, high }
+
 public final class CGContext {
-  public init() {}
+  public let width: Int
+  public let height: Int
+  public var interpolationQuality = CGInterpolationQuality.default
+
+  public init() { (width, height) = (0, 0) }
+  public init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: UInt32
+  ) { (self.width, self.height) = (width, height) }
+  /// Draws pages into a file, which stays as it is.
+  public init?(_ url: URL, mediaBox: UnsafePointer<CGRect>?, _ information: [String: Any]?) {
+    // Without a box a page is of the size of a letter.
+    let size = mediaBox?.pointee.size ?? CGSize(width: 612, height: 792)
+    (width, height) = (Int(exactly: size.width.rounded()) ?? 0, Int(exactly: size.height.rounded()) ?? 0)
+  }
+  public func beginPDFPage(_ information: [String: Any]?) {}
+  public func endPDFPage() {}
+  public func closePDF() {}
+  public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
   public func setFillColor(_ color: CGColor) {}
+  public func setStrokeColor(_ color: CGColor) {}
+  public func setLineWidth(_ width: CGFloat) {}
+  public func setAlpha(_ alpha: CGFloat) {}
+  public func setShadow(offset: CGSize, blur: CGFloat) {}
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+  public func saveGState() {}
+  public func restoreGState() {}
   public func fill(_ rect: CGRect) {}
+  public func fill(_ rects: [CGRect]) {}
+  public func stroke(_ rect: CGRect) {}
+  public func clear(_ rect: CGRect) {}
+  public func clip() {}
+  public func clip(to rect: CGRect) {}
   public func fillEllipse(in rect: CGRect) {}
+  public func strokeEllipse(in rect: CGRect) {}
+  public func draw(_ image: CGImage, in rect: CGRect) {}
+  public func beginPath() {}
+  public func closePath() {}
+  public func fillPath() {}
+  public func strokePath() {}
+  public func move(to point: CGPoint) {}
+  public func addLine(to point: CGPoint) {}
+  public func addLines(between points: [CGPoint]) {}
+  public func addRect(_ rect: CGRect) {}
+  public func addEllipse(in rect: CGRect) {}
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {}
   public func translateBy(x: CGFloat, y: CGFloat) {}
   public func scaleBy(x: CGFloat, y: CGFloat) {}
+  public func rotate(by angle: CGFloat) {}
+  public func concatenate(_ transform: CGAffineTransform) {}
 }
 
 /// What Core Animation draws of a view of UIKit's.

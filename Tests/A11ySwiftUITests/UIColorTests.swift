@@ -29,4 +29,12 @@ struct UIColorTests {
       #expect(abs(found - part) < 0.001)
     }
   }
+
+  // Apple's reference of CGColor.converted(to:intent:options:).
+  @Test("A color keeps its parts in the space of the device")
+  func spaces() {
+    let color = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    let converted = color.converted(to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil)
+    #expect(converted?.components == [1, 0.5, 0, 1] && CGColorSpace(name: CGColorSpace.sRGB) == color.colorSpace)
+  }
 }
