@@ -92,7 +92,7 @@ enum ModuleTable {
         SymbolConstants.module,
       ] + withUIKit
     ),
-    (everywhere, ["Security"]),
+    (everywhere, ["ImageIO", "Security"]),
     ("A11yAlamofire", ["Alamofire"]),
     ("A11yAlertToast", ["AlertToast"]),
     ("A11yLogging", ["os", "OSLog"]),
