@@ -43,6 +43,42 @@ public struct HMAC<Function: HashFunction>: Sendable {
   ) -> Bool { authenticationCode(for: data, using: key) == code }
 }
 
+/// Keys made of other ones (RFC 5869).
+public struct HKDF<Function: HashFunction>: Sendable {
+  public static func extract<Salt: DataProtocol>(
+    inputKeyMaterial key: SymmetricKey, salt: Salt?
+  ) -> HashedBytes<Function> {
+    let salt = salt.map { Array($0) } ?? [UInt8](repeating: 0, count: Function._digest(of: []).count)
+    return HMAC<Function>.authenticationCode(for: key.bytes, using: SymmetricKey(data: salt))
+  }
+  public static func expand<Key: ContiguousBytes, Info: DataProtocol>(
+    pseudoRandomKey key: Key, info: Info?, outputByteCount count: Int
+  ) -> SymmetricKey {
+    let key = key.withUnsafeBytes { SymmetricKey(data: Array($0)) }
+    let info = info.map { Array($0) } ?? []
+    var (bytes, block): ([UInt8], [UInt8]) = ([], [])
+    for number in 1...UInt8.max where bytes.count < count {
+      block = HMAC<Function>.authenticationCode(for: block + info + [number], using: key).bytes
+      bytes += block
+    }
+    return SymmetricKey(data: Array(bytes.prefix(count)))
+  }
+  public static func deriveKey(inputKeyMaterial key: SymmetricKey, outputByteCount count: Int) -> SymmetricKey {
+    deriveKey(inputKeyMaterial: key, salt: [UInt8](), info: [UInt8](), outputByteCount: count)
+  }
+  public static func deriveKey<Info: DataProtocol>(
+    inputKeyMaterial key: SymmetricKey, info: Info, outputByteCount count: Int
+  ) -> SymmetricKey { deriveKey(inputKeyMaterial: key, salt: [UInt8](), info: info, outputByteCount: count) }
+  public static func deriveKey<Salt: DataProtocol>(
+    inputKeyMaterial key: SymmetricKey, salt: Salt, outputByteCount count: Int
+  ) -> SymmetricKey { deriveKey(inputKeyMaterial: key, salt: salt, info: [UInt8](), outputByteCount: count) }
+  public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
+    inputKeyMaterial key: SymmetricKey, salt: Salt, info: Info, outputByteCount count: Int
+  ) -> SymmetricKey {
+    expand(pseudoRandomKey: extract(inputKeyMaterial: key, salt: salt), info: info, outputByteCount: count)
+  }
+}
+
 public enum CryptoKitError: Error, Sendable {
   case incorrectKeySize, incorrectParameterSize, authenticationFailure, wrapFailure, unwrapFailure
   case underlyingCoreCryptoError(error: Int32)
