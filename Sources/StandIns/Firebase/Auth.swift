@@ -204,6 +204,9 @@ public final class OAuthProvider: Sendable {
   public static func credential(
     withProviderID provider: String, idToken: String, rawNonce: String, accessToken: String?
   ) -> OAuthCredential { OAuthCredential(provider) }
+  public static func credential(
+    withProviderID provider: String, idToken: String, accessToken: String?
+  ) -> OAuthCredential { OAuthCredential(provider) }
   public static func appleCredential(
     withIDToken token: String, rawNonce: String?, fullName: PersonNameComponents?
   ) -> OAuthCredential { OAuthCredential("apple.com") }
