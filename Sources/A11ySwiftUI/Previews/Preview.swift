@@ -67,16 +67,32 @@ public struct Preview {
       found +=
         isLeftOut(place.origin)
         ? [Preview(name: record.name ?? "Preview", place: place, facts: PreviewFacts()) { EmptyView() }]
-        : cases(of: record)
+        : keepingBars { cases(of: record) }
     }
     for type in ConformanceRecords.types(conformingTo: "PreviewProvider") {
       guard let provider = type as? any PreviewProvider.Type else { continue }
       let name = String(describing: provider)
       found +=
         isLeftOut(name)
-        ? [Preview(name: name, place: .provider(name), facts: PreviewFacts()) { EmptyView() }] : cases(of: provider)
+        ? [Preview(name: name, place: .provider(name), facts: PreviewFacts()) { EmptyView() }]
+        : keepingBars { cases(of: provider) }
     }
     return numbered(found.sorted { $0.place < $1.place })
+  }
+
+  /// Has previews begin with what making their views has told UIKit of all bars: they are made before any is played.
+  package static func keepingBars(_ make: () -> [Preview]) -> [Preview] {
+    let bars = BarAppearance.shared
+    bars.hidesTabBars = false
+    defer { bars.hidesTabBars = false }
+    let previews = make()
+    guard bars.hidesTabBars else { return previews }
+    return previews.map { preview in
+      Preview(name: preview.name, place: preview.place, facts: preview.facts) {
+        bars.hidesTabBars = true
+        return preview.content()
+      }
+    }
   }
 
   private static func cases(of record: any _PreviewRecord.Type) -> [Preview] {

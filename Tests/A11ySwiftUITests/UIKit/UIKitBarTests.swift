@@ -1,5 +1,6 @@
 import A11ySwiftUI
 import A11yUIKit
+import PreviewTesting
 import Testing
 
 /// Documentation: “UIAppearance”: what is told to the proxy of a class reaches its views when they come into their
@@ -23,6 +24,18 @@ struct UIKitBarTests {
     defer { UITabBar.appearance().isHidden = false }
     #expect(UITabBar.appearance().isHidden)
     #expect(stops(Trips()) == ["Beach", "Add, button"])
+  }
+
+  @Test("A preview keeps what its view has told when it was made, and the next one does not")
+  func previews() throws {
+    let own = Preview.keepingBars {
+      UITabBar.appearance().isHidden = true
+      let trips = Trips()
+      return [Preview("Own bar") { trips }]
+    }
+    #expect(!UITabBar.appearance().isHidden)
+    #expect(try own.first?.transcript().heard == ["Beach", "Add, button"])
+    #expect(try Preview("Usual") { Trips() }.transcript().heard.contains { $0.contains("tab, 1 of 2") })
   }
 
   @Test("One that was never told so has its bar")
