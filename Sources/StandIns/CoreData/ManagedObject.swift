@@ -65,8 +65,14 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Ke
   public func didChangeValue(forKey key: String) { managedObjectContext?.hasChanges = true }
 
   /// Gives a property a value, and tells who watches the object.
-  func change(_ key: String, to value: Any?) {
+  ///
+  /// - Parameters:
+  ///   - key: The name of the property.
+  ///   - value: Its value from now on.
+  ///   - changeInPlace: What changes the value itself, after it was told that it will.
+  func change(_ key: String, to value: Any?, _ changeInPlace: () -> Void = {}) {
     willChangeValue(forKey: key)
+    changeInPlace()
     setPrimitiveValue(value, forKey: key)
     didChangeValue(forKey: key)
   }

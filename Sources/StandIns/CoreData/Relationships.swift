@@ -26,12 +26,23 @@ public struct _Relationship: Sendable {
     }
   }
 
-  /// Some objects as the value of it.
-  func value(of objects: [NSManagedObject]) -> Any? {
-    guard isToMany else { return objects.last }
-    return isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
+  /// The objects of a value, to which more can be added in place: sample data can have thousands.
+  fileprivate func many(_ value: Any?) -> any ManyObjects {
+    if let known = value as? any ManyObjects { return known }
+    let objects = _Relationship.objects(value)
+    return isOrdered ? NSMutableOrderedSet(array: objects) : NSMutableSet(array: objects)
   }
 }
+
+/// What holds the objects that a way to many leads to.
+private protocol ManyObjects {
+  func contains(_ object: Any) -> Bool
+  func add(_ object: Any)
+  func remove(_ object: Any)
+}
+
+extension NSMutableSet: ManyObjects {}
+extension NSMutableOrderedSet: ManyObjects {}
 
 extension NSManagedObject {
   /// The relationships of its entity, by their names.
@@ -49,18 +60,26 @@ extension NSManagedObject {
   /// Notes who leads here; where only one can, it takes the place of another.
   private func note(_ other: NSManagedObject, at key: String, from inverse: String) {
     guard let relationship = relationships[key] else { return }
-    let known = _Relationship.objects(primitiveValue(forKey: key))
-    guard !known.contains(where: { $0 === other }) else { return }
-    if !relationship.isToMany {
+    if relationship.isToMany {
+      let known = relationship.many(primitiveValue(forKey: key))
+      guard !known.contains(other) else { return }
+      change(key, to: known) { known.add(other) }
+    } else {
+      let known = _Relationship.objects(primitiveValue(forKey: key))
+      guard !known.contains(where: { $0 === other }) else { return }
       for old in known { old.forget(self, at: inverse) }
+      change(key, to: other)
     }
-    change(key, to: relationship.value(of: known + [other]))
   }
 
   private func forget(_ other: NSManagedObject, at key: String) {
     guard let relationship = relationships[key] else { return }
-    let known = _Relationship.objects(primitiveValue(forKey: key))
-    change(key, to: relationship.value(of: known.filter { $0 !== other }))
+    guard relationship.isToMany else {
+      let known = _Relationship.objects(primitiveValue(forKey: key))
+      return change(key, to: known.last { $0 !== other })
+    }
+    let known = relationship.many(primitiveValue(forKey: key))
+    change(key, to: known) { known.remove(other) }
   }
 
   /// Nobody leads to an object any more that is deleted.
