@@ -72,7 +72,8 @@ extension Session {
     guard let element = focused, let text = textToSelect(in: element) else { return }
     let isEdited = editing?.element == element.id
     let start = isEdited ? editing?.insertion ?? 0 : 0
-    let old = (isEdited ? editing?.selection : rotor.selection.range) ?? start..<start
+    // The app may have made the text shorter since.
+    let old = ((isEdited ? editing?.selection : rotor.selection.range) ?? start..<start).clamped(to: text.indices)
     let pieces = rotor.selection.unit.pieces(of: text).filter { !$0.isEmpty }
     let end: Int? =
       switch direction {

@@ -24,6 +24,12 @@ struct TextSelectionTests {
       "the rotor tells how", field, steps: "{ settings: { hints: on } }, { rotor: Text Selection }", "Text Selection",
       "~ Swipe right to expand selection, swipe left to shrink selection"),
     WalkExample(
+      "what the app has taken away of the text is not selected any more",
+      "state: { t: abcd }\nviews: [{ textField: '', text: $t }, { button: B, action: { after: { seconds: 8, action: { set: { t: a } } } } }]",
+      steps: "next, activate, previous, { rotor: Text Selection }, { next: 3 }, { wait: 8 }, { previous: 2 }",
+      "B, button", "B", "abcd, text field", "Text Selection", "a selected", "b selected", "c selected", "a un-selected",
+      "* boundary"),
+    WalkExample(
       "actions of the category Edit are under Edit (WWDC26-219)",
       "views: [{ textEditor: '', text: Ab, editActions: { Save selection: { announce: Text saved } } }]",
       steps: "{ rotor: Edit }, down, activate", "Edit", "Save selection", "! Text saved"),
