@@ -35,13 +35,14 @@ extension Session {
     speak(reading.speaker.phrases(entry.phrase, of: focused))
   }
 
-  /// Does what a double tap on an entry does.
+  /// Does what a double tap on an entry does, or what Voice Control is told to do; what Edit does not offer cannot be done.
   ///
   /// The words that follow copying and pasting are VoiceOver's strings for them, which nobody is known to have heard here;
   /// of cutting nothing is known, and of a selection the Mac says what is selected (guidepup, text area).
   mutating func perform(_ entry: EditEntry) {
     rotor.edit = nil
     guard let current = editing else { return }
+    guard editEntries.contains(entry) else { return soundBoundary() }
     switch entry {
     case .select: select(current.wordAtInsertion)
     case .selectAll: select(current.text.indices)

@@ -118,6 +118,27 @@ struct VoiceCommandTests {
     #expect(try heard(field, steps).last == "= Note: \(written)")
   }
 
+  // As the rotor's Edit has it, which is the system's edit menu.
+  @Test(
+    "What is not selected or is a secret is neither copied nor cut",
+    arguments: [
+      ("textField", "Copy that"), ("textField", "Cut that"), ("secureField", "Copy that"), ("secureField", "Cut that"),
+    ])
+  func copiesNothing(_ kind: String, _ said: String) throws {
+    let screen = """
+      state: { a: One two, b: Ten, c: '' }
+      views:
+        - { textField: First, text: $b }
+        - { \(kind): Second, text: $a }
+        - { textField: Third, text: $c }
+      """
+    let selection = kind == "secureField" ? "{ say: Select all }, " : ""
+    let steps =
+      "{ say: Next field }, { say: Select all }, { say: Copy that }, { say: Next field }, \(selection)"
+      + "{ say: \(said) }, { say: Next field }, { say: Paste that }"
+    #expect(try heard(screen, steps).last == "= Third: Ten")
+  }
+
   // Nothing that is a command is written, simulated or not (assumed words).
   @Test(
     "Commands on text that are not simulated",
