@@ -187,7 +187,10 @@ extension Query {
     switch words {
     case .name(let name): folded.words = .name(name.lowercased())
     case .contains(let text): folded.words = .contains(text.lowercased())
-    case .matches(let pattern): folded.words = .matches(pattern.hasPrefix("/") ? pattern : pattern.lowercased())
+    case .matches(let pattern):
+      // Small letters would change what a regular expression means: `\S` is no `\s`.
+      let expression = WordPattern.expression(in: pattern).map { "/\($0.pattern)/i" }
+      folded.words = .matches(expression ?? pattern.lowercased())
     case nil: break
     }
     return folded

@@ -223,6 +223,10 @@ struct ScreenChangeTests {
       "views: [{ text: A, actions: { Save selection: { announce: Text saved } } }]",
       steps: "{ perform: Save selection }", "! Text saved"),
     WalkExample(
+      "so it is of an action that a regular expression means, in small or capital letters",
+      "views: [{ text: A, actions: { Save selection: { announce: Text saved } } }]",
+      steps: "{ perform: { matches: /^Sa\\S+ Sel/ } }", "! Text saved"),
+    WalkExample(
       "a moment later it is (iOS 26.6.1)",
       "views: [{ button: A, action: { announce: { text: Done, delay: 0.75 } } }]", steps: "activate", "A", "! Done"),
     WalkExample(
