@@ -67,10 +67,11 @@ extension Session {
 
   /// Goes to the next entry of a rotor of the app's own; of some words in a text only these are heard (WWDC20-10116).
   mutating func turnCustomRotor(_ name: String, _ direction: Direction) {
-    let entries = entries(ofRotor: name).filter { $0.prepare != nil || place(of: $0) != nil }
+    let entries = entries(ofRotor: name)
     // On a text as a whole the cursor stands before the words in it.
     let current = rotor.entry ?? entries.firstIndex { $0.text == nil && cursor != nil && place(of: $0) == cursor }
     var next = direction.next(after: current, of: entries.count)
+    // An entry that is not on the screen is passed over, and counts all the same: it may come at any time.
     while entries.indices.contains(next) {
       let entry = entries[next]
       // The app brings into view where the entry leads (Apple, “AccessibilityRotorEntry”, `prepare`).

@@ -84,6 +84,10 @@ struct RotorTests {
       "a rotor of the app's own (WWDC16-202)",
       "views: [{ text: A, rotors: { Hazards: [B, C] } }, { text: B }, { text: C }]",
       steps: "{ rotor: Hazards }, down, down, down", "Hazards", "B", "C", "No item found"),
+    WalkExample(
+      "a rotor of the app's own goes on from where it was when another of its elements has come",
+      "state: { s: false }\nviews: [{ text: A, rotors: { Hazards: [B, C, D] }, onAppear: { after: { seconds: 3, action: { set: { s: true } } } } }, { text: B, if: s }, { text: C }, { text: D }]",
+      steps: "{ rotor: Hazards }, down, { wait: 3 }, down", "Hazards", "C", "D"),
   ]
 
   static let texts: [WalkExample] = [
