@@ -39,9 +39,9 @@ struct ChartDetails: CoveringApp {
   }
 
   // The app goes on below: what it shows is seen when the details are closed.
-  mutating func pass(_ seconds: Double) -> [Change] { covered.pass(seconds).filter(\.isHeardBelow) }
+  mutating func pass(_ seconds: Double) -> [Change] { covered.pass(seconds).filter(\.isToldBelow) }
 
-  mutating func use(_ settings: Settings) -> [Change] { covered.use(settings).filter(\.isHeardBelow) }
+  mutating func use(_ settings: Settings) -> [Change] { covered.use(settings).filter(\.isToldBelow) }
 }
 
 extension ActionToken {
@@ -65,12 +65,12 @@ extension Action {
 }
 
 extension Change {
-  /// Whether a change of a covered app is heard all the same.
-  fileprivate var isHeardBelow: Bool {
+  /// Whether a change of a covered app is told all the same: what is spoken, and what could not be done.
+  fileprivate var isToldBelow: Bool {
     switch self {
-    case .posted, .noted, .timePassed: true
+    case .posted, .failed, .noted, .timePassed: true
     case .replaced, .returned, .menuOpened, .menuClosed, .refreshed, .focusAsked, .keyboardTaken, .screenChanged,
-      .layoutChanged, .pageScrolled, .refused, .failed:
+      .layoutChanged, .pageScrolled, .refused:
       false
     }
   }

@@ -45,6 +45,12 @@ struct ChartTests {
       "Sales, May 8th, 54 cakes", "Audio Graph", "Chart Details", "* screen changed", "Audio Graph, heading",
       "* screen changed", "Sales, May 8th, 54 cakes"),
     WalkExample(
+      "what the app below cannot do is told while the details cover it",
+      "state: { n: 0 }\nviews: [{ chart: Sales, points: { May: 54 cakes } }, { button: B, action: { after: { seconds: 5, action: { announce: '${1 / n}' } } } }]",
+      steps: "{ focus: B }, activate, previous, { rotor: Audio Graph }, up, activate, { wait: 5 }",
+      "B, button", "B", "Sales, May, 54 cakes", "Audio Graph", "Chart Details", "* screen changed",
+      "Audio Graph, heading", "* failed: the effect could not be carried out: division by zero (line 4, column 123)"),
+    WalkExample(
       "an element that is a chart has the graph that its author tells of (SwiftUI, accessibilityChartDescriptor)",
       "views: [{ rectangle: , label: Sales, chartDescriptor: { xAxis: time, series: { A: { 1: 5 }, B: { 1: 6 } } } }]",
       steps: "{ rotor: Audio Graph }, down, activate", "Audio Graph", "Describe chart",
