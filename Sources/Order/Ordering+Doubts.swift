@@ -52,8 +52,7 @@ extension RowRule {
   func margin(between first: Standing, _ second: Standing) -> Double? {
     let (one, other) = extents(first, second) ?? (first.rank, second.rank)
     let (upper, lower) = one.y <= other.y ? (one, other) : (other, one)
-    let isUpperTrailing = isRightToLeft ? upper.x < lower.x : upper.x > lower.x
-    return isUpperTrailing ? distance(first, second) : nil
+    return leads(lower, upper) ? distance(first, second) : nil
   }
 
   /// By how many points two nodes are in the same row, or in two.

@@ -48,7 +48,8 @@ struct RowRule: Sendable {
     return shared - min(first.height, second.height) / 2
   }
 
-  private func leads(_ first: Frame, _ second: Frame) -> Bool {
+  /// Whether the first frame begins nearer to the leading edge.
+  func leads(_ first: Frame, _ second: Frame) -> Bool {
     isRightToLeft ? first.x > second.x : first.x < second.x
   }
 }
