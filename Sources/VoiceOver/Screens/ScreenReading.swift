@@ -86,12 +86,3 @@ package struct ScreenReading: Sendable {
     order.stops.filter { $0.element.has(.summaryElement) }.map { speaker.utterance(for: $0).atOnce }
   }
 }
-
-extension Utterance {
-  /// The utterance without what follows a pause.
-  fileprivate var atOnce: Utterance {
-    var utterance = self
-    utterance.parts.removeAll(where: \.kind.followsPause)
-    return utterance
-  }
-}

@@ -103,9 +103,7 @@ extension Session {
       cursor = index
       repeat {
         guard let stop else { return }
-        var utterance = reading.utterance(at: stop, from: previous)
-        utterance.parts.removeAll(where: \.kind.followsPause)
-        outcome.append(.focus(stop.element, utterance))
+        outcome.append(.focus(stop.element, reading.utterance(at: stop, from: previous).atOnce))
         previous = stop
       } while turns < Session.mostTurns && turnsPage(&turns)
       index = (cursor ?? index) + 1

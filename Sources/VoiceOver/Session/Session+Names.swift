@@ -36,11 +36,7 @@ extension ReadingOrder {
 
 extension ScreenReading {
   /// What is heard of a stop at once, as messages call it.
-  func words(at stop: Stop) -> String {
-    var utterance = utterance(at: stop, from: nil)
-    utterance.parts.removeAll(where: \.kind.followsPause)
-    return utterance.text()
-  }
+  func words(at stop: Stop) -> String { utterance(at: stop, from: nil).text() }
 }
 
 extension [String] {

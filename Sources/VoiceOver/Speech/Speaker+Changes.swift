@@ -148,8 +148,7 @@ extension Speaker {
   /// Without a unit of the person's choice it is characters; where the rotor has been turned to something else than text,
   /// no unit is named: assumed, because magentaA11y's recordings of a message and of field errors have none.
   func editing(_ stop: Stop, isEmpty: Bool, unit: RotorOption?) -> Utterance {
-    var utterance = utterance(for: stop)
-    utterance.parts.removeAll(where: \.kind.followsPause)
+    var utterance = utterance(for: stop).atOnce
     let mode = unit.map(\.typingMode) ?? .characterMode
     utterance.turnToEditing([mode, isEmpty ? .insertionAtStart : .insertionAtEnd].compactMap(\.self))
     return utterance
