@@ -110,8 +110,7 @@ extension Session {
   /// of several is AppKit's: the first, or the one that has the key; that an action sheet is like an alert, and that a field
   /// in it comes before the button, is assumed.
   private var defaultButtonPlace: Int? {
-    guard circumstances.platform.system == .macOS, let alert = reading.tree.presentation, alert.role == .alert
-    else { return nil }
+    guard reading.speaker.isMac, let alert = reading.tree.presentation, alert.role == .alert else { return nil }
     let inside = Set(AccessibilityNode.elements(of: alert.children).map(\.id))
     let places = reading.order.stops.indices.filter { inside.contains(reading.order.stops[$0].element.id) }
     let cancelling = alert.cancellation.map(Activation.perform)

@@ -53,7 +53,7 @@ extension Session {
       return
     }
     rotor = RotorPosition(chosen: option, isTurnedHere: true)
-    if circumstances.platform.system == .macOS, let entries = menuEntries(of: option) {
+    if reading.speaker.isMac, let entries = menuEntries(of: option) {
       let isCounted = option == .actions || option == .moreContent
       speak(reading.speaker.menu(words(for: option), entries: entries, isCounted: isCounted, of: focused))
     } else {
@@ -150,7 +150,7 @@ extension Session {
     guard contents.indices.contains(next) else { return soundBoundary() }
     rotor.content = next
     let words = [contents[next].value, contents[next].label]
-    let ordered = circumstances.platform.system == .macOS ? words.reversed() : words
+    let ordered = reading.speaker.isMac ? words.reversed() : words
     speak(reading.speaker.words(ordered.filter { !$0.isEmpty }.joined(separator: ", "), of: element))
   }
 }
