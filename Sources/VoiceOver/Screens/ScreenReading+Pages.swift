@@ -8,7 +8,7 @@ extension ScreenReading {
     // Only what scrolls has elements that do not show.
     guard order.stops.contains(where: { !$0.element.isOnScreen }) else { return Session.Page(column: 1, row: 1) }
     let frames = order.stops.compactMap(\.element.frame)
-    let (width, height) = (frames.map { $0.x + $0.width }.max() ?? 0, frames.map { $0.y + $0.height }.max() ?? 0)
+    let (width, height) = (frames.map(\.right).max() ?? 0, frames.map(\.bottom).max() ?? 0)
     let count = { (length: Double, page: Double) in
       page > 0 && length.isFinite ? max(1, Int(min(length / page, 10_000).rounded(.up))) : 1
     }
@@ -22,13 +22,13 @@ extension ScreenReading {
   var pagesOfRows: [ClosedRange<Int>] {
     guard let list = tree.nodes.lazy.compactMap(\.containerOfRows).first, tellsRows(list), let frame = list.frame
     else { return [] }
-    let height = min(frame.y + frame.height, window.height) - frame.y
+    let height = min(frame.bottom, window.height) - frame.y
     let rows = list.children.filter { !$0.isHeader }.compactMap(\.frame)
     var pages: [ClosedRange<Int>] = []
     var first = 0
     while first < rows.count, height > 0 {
       let end = rows[first].y + height
-      let next = rows[first...].firstIndex { $0.y + $0.height > end } ?? rows.count
+      let next = rows[first...].firstIndex { $0.bottom > end } ?? rows.count
       let last = rows[first...].lastIndex { $0.y < end } ?? first
       pages.append((first + 1)...(max(first, last) + 1))
       first = max(next, first + 1)

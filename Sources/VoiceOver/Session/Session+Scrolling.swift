@@ -26,9 +26,7 @@ extension Session {
     case .right: next.column = toEnd ? 0 : next.column - 1
     }
     if !toEnd, next.row < 0, refresh() { return }
-    guard (next.row, next.column) != (page.row, page.column), (0..<pages.row).contains(next.row),
-      (0..<pages.column).contains(next.column)
-    else {
+    guard next != page, (0..<pages.row).contains(next.row), (0..<pages.column).contains(next.column) else {
       return soundBoundary()
     }
     page = next

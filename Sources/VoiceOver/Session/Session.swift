@@ -93,7 +93,7 @@ package struct Session: Reader {
   }
 
   /// A place in what is longer or wider than the screen, counted in screens from zero.
-  struct Page: Sendable {
+  struct Page: Sendable, Equatable {
     var column = 0
     var row = 0
   }
