@@ -53,10 +53,8 @@ private struct Trial {
   private static let patience = 30.0
 
   private init?(_ session: Session, at index: Int) {
-    guard let copy = session.copy() else { return nil }
+    guard let copy = session.copy(at: index) else { return nil }
     self.session = copy
-    self.session.jump(to: index)
-    _ = self.session.outcome.take()
   }
 
   /// What comes of each thing that can be done at a stop.
