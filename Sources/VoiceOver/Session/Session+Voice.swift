@@ -83,9 +83,7 @@ extension TextPart {
     case .all, .thatOr, .around, .beside: nil
     }
   }
-}
 
-extension TextPart {
   /// Whether it is counted in characters, so that nothing beside it belongs to it.
   fileprivate var isOfCharacters: Bool {
     switch self {
