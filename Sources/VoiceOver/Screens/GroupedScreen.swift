@@ -49,7 +49,9 @@ struct GroupedScreen: Sendable {
     for (place, stop) in order.stops.enumerated() { places[stop.element.id, default: []].append(place) }
     items = GroupedScreen.items(of: tree.nodes, at: places)
     note(items, inside: [])
-    for (place, path) in paths { pathsOfElements[order.stops[place].element.id] = path }
+    for (place, stop) in order.stops.enumerated() {
+      if let path = paths[place] { pathsOfElements[stop.element.id] = path }
+    }
   }
 
   private static func items(of nodes: ChunkedArray<AccessibilityNode>, at places: [ViewID: [Int]]) -> [Item] {
