@@ -76,9 +76,9 @@ struct Ordering: Sendable {
   }
 
   /// What decides the places of nodes, once what is in them is in order.
-  private mutating func siblings(of nodes: ChunkedArray<AccessibilityNode>, _ around: Surroundings) -> ChunkedArray<
-    Sibling
-  > {
+  private mutating func siblings(
+    of nodes: ChunkedArray<AccessibilityNode>, _ around: Surroundings
+  ) -> ChunkedArray<Sibling> {
     var siblings: ChunkedArray<Sibling> = []
     switch nodes {
     case .leaf(let nodes):

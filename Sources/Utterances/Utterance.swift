@@ -42,8 +42,7 @@ extension Utterance {
 
     package init(
       kind: Kind, text: String, written: String? = nil, phrase: Phrase.Key? = nil, secondText: String? = nil,
-      thirdText: String? = nil,
-      source: ViewID? = nil
+      thirdText: String? = nil, source: ViewID? = nil
     ) {
       self.kind = kind
       self.text = text
