@@ -30,7 +30,7 @@ extension Session {
   }
 
   /// Puts the rotor on the action that it stood on at the element before, if this one has it too.
-  mutating func keep(_ name: String?) {
+  mutating func keepAction(_ name: String?) {
     guard let name, let element = focused else { return }
     rotor.action = actionEntries(of: element).firstIndex { entry in
       guard case .offered(.custom(let action)) = entry else { return false }

@@ -25,7 +25,7 @@ extension Session {
     cursor = index
     if touchedThrough != nil, touchedThrough != reading.order.stops[index].element.id { touchedThrough = nil }
     rotor.leave()
-    keep(kept)
+    keepAction(kept)
     speakFocus(comingFrom: previous)
   }
 

@@ -44,7 +44,7 @@ extension Session {
       cursor = isRow ? placeInRow(after: index, in: order) : place(after: index, in: order)
       isUnheard = true
       rotor.leave()
-      keep(kept)
+      keepAction(kept)
     }
   }
 }
