@@ -85,4 +85,7 @@ package struct ScreenReading: Sendable {
   var summaries: [Utterance] {
     order.stops.filter { $0.element.has(.summaryElement) }.map { speaker.utterance(for: $0).atOnce }
   }
+
+  /// What is heard of a stop at once, as messages call it.
+  func words(at stop: Stop) -> String { utterance(at: stop, from: nil).text() }
 }

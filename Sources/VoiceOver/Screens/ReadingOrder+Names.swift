@@ -1,7 +1,6 @@
 internal import Elements
 internal import Interface
 internal import Order
-internal import Utterances
 
 extension ReadingOrder {
   /// The places of the stops that a query means, in reading order.
@@ -31,18 +30,5 @@ extension ReadingOrder {
       containers(around: stop).compactMap(\.label)
         + (stop.element.traits.contains(.header) ? Array(stop.element.answers) : [])
     }
-  }
-}
-
-extension ScreenReading {
-  /// What is heard of a stop at once, as messages call it.
-  func words(at stop: Stop) -> String { utterance(at: stop, from: nil).text() }
-}
-
-extension [String] {
-  /// The texts in quotes with their numbers, as many as anyone reads.
-  var numbered: String {
-    let shown = prefix(10).enumerated().map { "\($0.offset + 1) '\($0.element)'" }
-    return (shown + (count > 10 ? ["and \(count - 10) more"] : [])).joined(separator: ", ")
   }
 }
