@@ -1,6 +1,5 @@
 internal import Elements
 internal import Interface
-internal import Order
 package import Utterances
 
 /// A row of the table of role words: the phrase that an element adds to its description, and when.
@@ -168,28 +167,6 @@ package struct RoleWord: Sendable {
     if let isExpanded, isExpanded != circumstances.isExpanded { return false }
     if let hasLinks, hasLinks != circumstances.hasLinks { return false }
     if let hasLevel, hasLevel != circumstances.hasLevel { return false }
-    return true
-  }
-}
-
-extension Element {
-  /// Whether the element has all of the traits.
-  func has(_ traits: ElementTraits) -> Bool { self.traits.isSuperset(of: traits) }
-
-  /// Whether the element has one of the traits.
-  func hasAny(_ traits: ElementTraits) -> Bool { !self.traits.isDisjoint(with: traits) }
-}
-
-extension Context {
-  /// Whether the container counts its elements, as a segmented control does.
-  var isSeries: Bool {
-    guard case .series = self else { return false }
-    return true
-  }
-
-  /// Whether the container makes tabs of its elements.
-  var isTab: Bool {
-    guard case .tab = self else { return false }
     return true
   }
 }

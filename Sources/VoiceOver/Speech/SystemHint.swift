@@ -74,8 +74,3 @@ extension Element {
     return details.secretLength == nil && value.isSpoken
   }
 }
-
-extension String? {
-  /// Whether there are words at all.
-  var isSpoken: Bool { self?.isEmpty == false }
-}
