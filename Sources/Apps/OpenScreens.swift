@@ -75,7 +75,7 @@ extension OpenScreens {
   /// How many screens lie over the one at a place.
   func count(over place: Int) -> Int { levels.count - 1 - place }
 
-  /// Puts aside what was pushed from another tab of the screen at a place than the one that is chosen.
+  /// Puts aside what was pushed from a tab of the screen at a place, unless that tab is the chosen one.
   mutating func keep(allBut chosen: Int, at place: Int) {
     let first = place + 1
     guard let tab = levels[first].tab, tab != chosen else { return }

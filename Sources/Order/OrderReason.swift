@@ -4,7 +4,7 @@ package enum OrderReason: Sendable, Hashable {
   case tree
   /// An explicit list of elements, or layers from back to front.
   case listed
-  /// The row that the top left corner is in, and the place in that row.
+  /// The row on the screen, and the place in that row.
   case row
   /// A sort priority.
   case priority(Double)

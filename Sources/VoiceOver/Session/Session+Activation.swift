@@ -142,7 +142,8 @@ extension Session {
 
   /// The menu has gone; where the cursor does not come back, it goes to the top of the screen.
   ///
-  /// Since iOS 26.2 it does not even come back where there is an item before the title (swiftlang/swift, issue 87860).
+  /// Since iOS 26.2 it does not even come back where there is an item before the title (swiftlang/swift, issue 87860);
+  /// that this holds for 26.0 and 26.1 as well, and whatever opened the menu, is assumed.
   mutating func leaveMenu(to screen: AppScreen) {
     let opener = menu?.returnsCursor == true ? menu?.opener : nil
     menu = nil

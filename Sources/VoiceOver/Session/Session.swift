@@ -92,7 +92,7 @@ package struct Session: Reader {
     reading = ScreenReading(nothing, under: circumstances, settings: settings)
   }
 
-  /// A place in what is longer or wider than the screen, counted in screens from zero.
+  /// A place in what is longer or wider than the screen, counted in screens from zero, or how many screens there are.
   struct Page: Sendable, Equatable {
     var column = 0
     var row = 0
