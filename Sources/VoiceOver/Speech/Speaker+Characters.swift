@@ -17,7 +17,7 @@ extension Speaker {
 
   /// What is heard of text while it is typed: its characters, and the words that it completes, as the person wants it.
   ///
-  /// A word is complete when something comes after it that is none of its letters (K).
+  /// A word is complete when something comes after it that is none of its letters (assumed).
   func typed(_ text: String, after before: ArraySlice<Character>, of element: Element?) -> Utterance {
     var parts: [Utterance.Part] = []
     var word = String(before.suffix(while: \.isOfWord))

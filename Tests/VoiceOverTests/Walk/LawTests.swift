@@ -87,7 +87,7 @@ struct LawTests {
       "what is dimmed is not adjusted (iOS 26.6.1)", "views: [{ slider: Volume, value: 0.5, enabled: false }]",
       steps: "up", "* boundary"),
     WalkExample(
-      "the wheel says where it has come to, with what its value says besides (DEV26: “22, selected”)",
+      "the wheel says where it has come to, with what its value says besides (caption panel, iOS 26.6.1: “22, selected”)",
       "state: { s: Two }\nviews: [{ picker: Number, style: wheel, options: [One, Two, Three], selection: $s }]",
       steps: "up", "Three, selected"),
   ]
@@ -100,7 +100,7 @@ struct LawTests {
       "the last row that is deleted gives way to what comes after the list", rows,
       steps: "{ focus: C }, { perform: Delete }", "C, button", "~ Actions available", "End"),
     WalkExample(
-      "what comes before the cursor is not heard until the cursor comes there (M)",
+      "what comes before the cursor is not heard until the cursor comes there (one source)",
       "state: { l: [A] }\nviews: [{ forEach: i in l, views: [{ text: '${i}' }] }, { button: Add, action: { insert: { to: l, "
         + "at: 0, value: Z } } }]",
       steps: "next, activate, previous, previous", "Add, button", "Add", "A", "Z"),
@@ -174,7 +174,7 @@ struct LawTests {
       "views: [{ text: T }, { view: [{ text: H, traits: header }, { text: X }], label: Box, container: semanticGroup }]",
       steps: "{ rotor: Headings }, down, next", "Headings", "Box, H, heading", "X"),
     WalkExample(
-      "the next element is heard whole, and is begun anew by words (W20-10116)",
+      "the next element is heard whole, and is begun anew by words (WWDC20-10116)",
       "views: [{ text: One two }, { text: Three four }]", steps: "{ rotor: Words }, down, next, down", "Words", "One",
       "Three four", "Three"),
   ]

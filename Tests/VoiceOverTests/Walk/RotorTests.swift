@@ -18,7 +18,7 @@ struct RotorTests {
       "state: { v: '' }\nviews: [{ element: , label: Row, value: '${v}', actions: { Flag: { set: { v: flagged } } } }]",
       steps: "down, activate", "Flag", "flagged"),
     WalkExample(
-      "the next element of the same kind keeps the action, others do not (iaccessibility.net, M)",
+      "the next element of the same kind keeps the action, others do not (iaccessibility.net)",
       "state: { n: 0 }\nviews: [{ element: , label: Row, actions: { Open: [], Call: { set: { n: 1 } } } }, { element: , "
         + "label: Row 2, value: '${n}', actions: { Call: { set: { n: 2 } } } }, { text: A }]",
       steps: "{ down: 2 }, next, activate, next, previous, down", "Open", "Call", "Row 2, 0", "~ Actions available",
@@ -41,7 +41,7 @@ struct RotorTests {
       "views: [{ text: A }, { link: B, action: [] }]", steps: "{ rotor: Links }, down, down", "Links",
       "B, button, link", "Link not found"),
     WalkExample(
-      "the setting stays when the cursor moves and when a screen comes (K)",
+      "the setting stays when the cursor moves and when a screen comes (assumed)",
       "screens: { a: { views: [{ text: A, traits: header }, { button: Go, action: { push: b } }] }, b: { title: Two, views: [{ text: Two, traits: header }, { text: C, traits: header }] } }",
       steps: "{ rotor: Headings }, next, activate, down, down", "Headings", "Go, button", "* screen changed",
       "Two, heading", "C, heading", "Heading not found"),
@@ -58,7 +58,7 @@ struct RotorTests {
       "views: [{ vstack: [{ text: A }, { text: B }, { text: C }], rotors: { Bookmarks: [B, C] } }]",
       steps: "{ rotor: Bookmarks }, down, down", "Bookmarks", "B", "C"),
     WalkExample(
-      "lists, from one to the next (AS names the rotor; that an option goes to the next of its kind, K)",
+      "lists, from one to the next (AS names the rotor; that an option goes to the next of its kind is assumed)",
       "views: [{ view: [{ text: A }, { text: B }], container: list }, { text: X }, { view: [{ text: C }, { text: D }], container: list }]",
       steps: "next, { rotor: Lists }, down, down, up", "B, list end", "Lists", "C, list start", "List not found",
       "A, list start"),
@@ -68,7 +68,7 @@ struct RotorTests {
       steps: "last, { rotor: Landmarks }, up, { rotor: Tables }, down, down", "X", "Landmarks", "A, landmark", "Tables",
       "C, row 1, column 1", "Table not found"),
     WalkExample(
-      "containers: the name, then the first element (iOS 26.5 simulator names the rotor; M)",
+      "containers: the name, then the first element (iOS 26.5 simulator names the rotor)",
       "views: [{ text: A }, { vstack: [{ text: B }, { text: C }], children: contain, label: Box }, { toolbar: [{ button: D }] }]",
       steps: "{ rotor: Containers }, down, down, down, up", "Containers", "Box, B", "Toolbar, D, button",
       "No item found", "Box, B"),
@@ -145,10 +145,10 @@ struct RotorTests {
 
   static let personalSettings: [WalkExample] = [
     WalkExample(
-      "the speaking rate (iOS 26.5 simulator names it; the steps are K)", "views: [{ text: A }]",
+      "the speaking rate (iOS 26.5 simulator names it; the steps are assumed)", "views: [{ text: A }]",
       steps: "{ rotor: Speaking Rate }, up, up, down", "Speaking Rate", "55%", "60%", "55%"),
     WalkExample(
-      "hints, which are heard from then on (K)", "views: [{ text: A }, { toggle: B }]",
+      "hints, which are heard from then on (assumed)", "views: [{ text: A }, { toggle: B }]",
       steps: "{ rotor: Hints }, up, next", "Hints", "Hints on", "B, switch button, off",
       "~ Double tap to toggle setting"),
   ]

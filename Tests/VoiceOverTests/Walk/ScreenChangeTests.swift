@@ -209,7 +209,7 @@ struct ScreenChangeTests {
       "views: [{ button: Send, action: { announce: { text: Sent, priority: high } } }]", steps: "activate", "Send",
       "! Sent"),
     WalkExample(
-      "what is queued waits, and so does low priority (W17-215, WWDC23-10036)",
+      "what is queued waits, and so does low priority (WWDC17-215, WWDC23-10036)",
       "views: [{ button: Send a long letter now, action: [{ announce: { text: One, delay: 0.5, queue: true } }, "
         + "{ announce: { text: Two, delay: 5, priority: low } }] }]", steps: "activate, wait: 5",
       "Send a long letter now", "! One", "! Two"),
@@ -318,7 +318,7 @@ struct ScreenChangeTests {
       "* screen changed",
       "Dear Beth", "! Opened"),
     WalkExample(
-      "what is queued, or of high priority, is said to its end when the cursor goes elsewhere (W17-215, WWDC23-10036)",
+      "what is queued, or of high priority, is said to its end when the cursor goes elsewhere (WWDC17-215, WWDC23-10036)",
       "screens: { main: { views: [{ button: Open, action: [{ announce: { text: Loading the long letter of Nick, delay: 0.4, queue: true } }, "
         + "{ after: { seconds: 1.2, action: { push: letter } } }] }] }, letter: { views: [{ text: Dear Beth }] } }",
       steps: "activate, wait: 1", "Open", "! Loading the long letter of Nick", "* screen changed", "Dear Beth"),
@@ -336,11 +336,11 @@ struct ScreenChangeTests {
 
   static let liveChanges: [WalkExample] = [
     WalkExample(
-      "what often changes says so while the cursor is on it (M)",
+      "what often changes says so while the cursor is on it (one source)",
       "state: { s: 29 }\nviews: [{ text: '${s} seconds', traits: updatesFrequently, magicTap: { set: { s: 28 } } }]",
       steps: "magicTap", "28 seconds"),
     WalkExample(
-      "everything else is silent until the cursor comes back (M)",
+      "everything else is silent until the cursor comes back (one source)",
       "state: { s: 29 }\nviews: [{ text: '${s} seconds', magicTap: { set: { s: 28 } } }]", steps: "magicTap"),
     WalkExample(
       "a slider of the Mac says its new value (limn-toolkit, its record 39)",
@@ -351,7 +351,7 @@ struct ScreenChangeTests {
       "platform: macOS 26\nstate: { on: true }\nviews: [{ toggle: Wrap lines, isOn: $on, magicTap: { set: { on: false } } }]",
       steps: "magicTap", "unchecked, Wrap lines, checkbox"),
     WalkExample(
-      "an iPhone's are silent (M)",
+      "an iPhone's are silent (one source)",
       "state: { n: 0.5 }\nviews: [{ slider: Volume, value: $n, magicTap: { set: { n: 0.6 } } }]", steps: "magicTap"),
     WalkExample(
       "while VoiceOver is off, nothing is heard of what is done (the names are Voice Control's)",

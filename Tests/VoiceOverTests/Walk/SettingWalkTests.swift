@@ -9,7 +9,7 @@ struct SettingWalkTests {
       steps: "{ settings: { actions: sound, moreContent: sound } }, next", "Row", "* actions available",
       "* more content available"),
     WalkExample(
-      "capital letters by the word, and marks by their names (K)",
+      "capital letters by the word, and marks by their names (assumed)",
       "views: [{ text: A.b }]", steps: "{ settings: { capitalLetters: cap } }, { rotor: Characters }, down, down, down",
       "Characters", "cap A", "period", "b"),
     WalkExample(
@@ -33,16 +33,16 @@ struct SettingWalkTests {
       "a control stands at the end of its range that is nearest to its number (UIKit's documentation of UISlider)",
       "views: [{ text: A }, { slider: T, value: 5, range: [1, 3] }]", steps: "next, down", "T, 100%, adjustable", "90%"),
     WalkExample(
-      "capital letters by a sound (K)", "views: [{ text: Ab }]",
+      "capital letters by a sound (assumed)", "views: [{ text: Ab }]",
       steps: "{ settings: { capitalLetters: sound } }, { rotor: Characters }, down, down", "Characters", "A",
       "* capital letter", "b"),
     WalkExample(
-      "words while typing, when they are complete (Typing Feedback; K)",
+      "words while typing, when they are complete (Typing Feedback, assumed)",
       "views: [{ textField: '', label: N, text: '' }]",
       steps: "{ settings: { typingFeedback: words } }, activate, { type: 'Hi you' }, { type: '! x' }",
       "N, text field, is editing, character mode, insertion point at start", "Hi", "you"),
     WalkExample(
-      "characters and words, or nothing (Typing Feedback; K)", "views: [{ textField: '', label: N, text: '' }]",
+      "characters and words, or nothing (Typing Feedback, assumed)", "views: [{ textField: '', label: N, text: '' }]",
       steps:
         "{ settings: { typingFeedback: charactersAndWords } }, activate, { type: 'Hi ' }, { settings: { typingFeedback: "
         + "off } }, { type: you }",

@@ -160,7 +160,7 @@ struct WalkTests {
     WalkExample(
       "what is not adjustable has nowhere to go", "views: [{ text: A }]", steps: "increment", "* boundary"),
     WalkExample(
-      "on arrival an adjustable element is adjusted, whatever the rotor stood on (M)",
+      "on arrival an adjustable element is adjusted, whatever the rotor stood on (one source)",
       "state: { n: 1 }\nviews: [{ text: A, traits: header }, { element: , label: Dogs, value: '${n}', "
         + "traits: adjustable, increment: { set: { n: '${n + 1}' } }, decrement: [] }]",
       steps: "{ rotor: Headings }, next, up", "Headings", "Dogs, 1, adjustable", "2"),
@@ -285,7 +285,7 @@ struct WalkTests {
     WalkExample(
       "first and last", "views: [{ text: A }, { text: B }, { text: C }]", steps: "last, first", "C", "A"),
     WalkExample(
-      "everything from here on, without hints (K)",
+      "everything from here on, without hints (assumed)",
       "views: [{ text: A }, { button: B, hint: Does }, { text: C }]", steps: "next, readAll", "B, button", "B, button",
       "C"),
     WalkExample(
