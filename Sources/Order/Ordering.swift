@@ -115,7 +115,7 @@ struct Ordering: Sendable {
     if container.isMentioned {
       let new = ReadContainer(container, inside: around.container)
       // What is mentioned of a container stays one and the same while other things in it change.
-      if mention != new || mention?.parent !== new.parent { mention = new }
+      if mention.map(new.says(as:)) != true { mention = new }
       inside.container = mention
     } else {
       mention = nil

@@ -26,6 +26,11 @@ package final class ReadContainer: ChunkElement {
     self.parent = parent
   }
 
+  /// Whether all that may be said of the container is the same as that of another one, with the same containers around.
+  func says(as other: ReadContainer) -> Bool {
+    self == other && parent === other.parent && isActionSheet == other.isActionSheet && menuItems == other.menuItems
+  }
+
   package static func == (first: ReadContainer, second: ReadContainer) -> Bool {
     first === second
       || first.id == second.id && first.role == second.role && first.label == second.label

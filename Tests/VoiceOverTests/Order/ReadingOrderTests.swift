@@ -8,6 +8,17 @@ import VoiceOver
 /// The order of elements with frames, from AccessibilitySnapshot's ElementOrderTests and unit tests.
 @Suite("Reading order")
 struct ReadingOrderTests {
+  @Test("What is mentioned of an open menu of the Mac's follows its items")
+  func growingMenu() {
+    var derivation = ScreenDerivation(under: Circumstances(platform: Platform(.macOS, 26)))
+    let counts = [2, 3].map { count in
+      let items = (1...count).map { View(.button, .text(.constant("Item \($0)"))) }
+      let menu = View(.sheet, children: items).with { $0.systemPart = .openMenu }
+      return derivation.snapshot(of: Screen(views: [menu]), settings: Settings()).order.containers.first?.menuItems
+    }
+    #expect(counts == [2, 3])
+  }
+
   @Test("Scattered elements are read from top to bottom")
   func scatter() {
     // AccessibilitySnapshot, its tests of order
