@@ -4,7 +4,8 @@ public import Foundation
 
 /// The objects that an app works with, for as long as a preview is shown.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  var objects: [NSManagedObject] = []
+  /// The objects by the names of their entities, each in the order in which they came: sample data can have thousands.
+  private var kinds: [String: [NSManagedObject]] = [:]
   /// Tells views that fetch that something has come or gone.
   let changes = ObservableObjectPublisher()
   public internal(set) var hasChanges = false
@@ -24,6 +25,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public init(concurrencyType: NSManagedObjectContextConcurrencyType) {}
   override public init() {}
 
+  private var objects: [NSManagedObject] { kinds.keys.sorted().flatMap { objects(of: $0) } }
+  /// The objects of an entity, or without a name all of them.
+  func objects(of entity: String?) -> [NSManagedObject] { entity.map { kinds[$0] ?? [] } ?? objects }
+
   public var insertedObjects: Set<NSManagedObject> { Set(objects.filter(\.isInserted)) }
   /// Which objects have been changed is not kept.
   public var updatedObjects: Set<NSManagedObject> { [] }
@@ -35,7 +40,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     changes.send()
     object.managedObjectContext = self
     object.isInserted = true
-    objects.append(object)
+    kinds[object.entity.name ?? "", default: []].append(object)
     hasChanges = true
     object.awakeFromInsert()
   }
@@ -44,7 +49,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     changes.send()
     object.isDeleted = true
     object.leaveOthers()
-    objects.removeAll { $0 === object }
+    kinds[object.entity.name ?? ""]?.removeAll { $0 === object }
     deletedObjects.insert(object)
     hasChanges = true
   }
@@ -60,7 +65,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     if let request = request as? NSBatchDeleteRequest {
-      for object in objects where request.names.contains(object.entity.name ?? "") { delete(object) }
+      for object in request.names.flatMap({ objects(of: $0) }) { delete(object) }
     }
     return NSBatchDeleteResult()
   }

@@ -142,10 +142,9 @@ public final class NSFetchRequest<Result>: NSPersistentStoreRequest {
   /// The objects of a context that fit, in the order that is asked for.
   func objects(in context: NSManagedObjectContext) -> [Result] {
     let name = entityName ?? entity?.name
-    var found = context.objects.filter { object in
-      let isOfKind = name.map { $0 == object.entity.name } ?? (object is Result)
-      return isOfKind && predicate?.evaluate(with: object) ?? true
-    }
+    var found = context.objects(of: name)
+    if name == nil { found.removeAll { !($0 is Result) } }
+    if let predicate { found.removeAll { !predicate.evaluate(with: $0) } }
     for descriptor in (sortDescriptors ?? []).reversed() {
       // The order of what is the same stays.
       found = found.enumerated().sorted { one, other in
