@@ -67,7 +67,7 @@ struct PredicateParser {
   private mutating func operand() -> PredicateOperand? {
     guard let word = words.popLast() else { return nil }
     switch word.uppercased() {
-    case "%K": return (arguments.popFirst() as? String).map { .path($0) }
+    case "%K": return (arguments.popFirst() as? String).map { PredicateOperand(path: $0) }
     case "SELF": return .own
     case "NIL", "NULL": return .constant(nil)
     case "YES", "TRUE": return .constant(true)
@@ -80,7 +80,7 @@ struct PredicateParser {
     if let number = Double(word) { return .constant(number) }
     // What is called with something, such as `SUBQUERY`, is no path.
     guard word.first.map({ $0.isLetter || "_@#$".contains($0) }) == true, words.last != "(" else { return nil }
-    return .path(word.replacing("#", with: ""))
+    return PredicateOperand(path: word.replacing("#", with: ""))
   }
 
   private mutating func list() -> PredicateOperand? {
