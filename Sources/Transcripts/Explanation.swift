@@ -283,7 +283,9 @@ package struct Explanation: Sendable {
       !utterance.parts.contains(where: { ($0.written ?? $0.text) == hint })
     else { return nil }
     let isReplaced = utterance.parts.contains { $0.kind == .systemHint }
-    let reason = isReplaced ? "a field for text says how it is edited in its place (AS)" : "hints are switched off"
+    let reason =
+      isReplaced
+      ? "a field for text says how it is edited in its place (AccessibilitySnapshot)" : "hints are switched off"
     return "'\(hint.onOneLine)', \(stop.element.ownerOfHint): \(reason)"
   }
 

@@ -153,9 +153,9 @@ extension Phrasebook {
       Quote(.xAxis, "The x-axis is %1.", "WWDC22-110340"),
       Quote(.yAxis, "The y-axis is %1.", "WWDC22-110340"),
       Quote(.oneDataSeries, "There is one data series.", "WWDC22-110340"),
-      Quote(.noResults, "<no results>", "AS"),
-      Quote(.moreResults, "+ %1 More Results...", "AS"),
-      Quote(.manyMoreResults, "+ Many More (%1+) Results...", "AS"),
+      Quote(.noResults, "<no results>", snapshots),
+      Quote(.moreResults, "+ %1 More Results...", snapshots),
+      Quote(.manyMoreResults, "+ Many More (%1+) Results...", snapshots),
     ],
     assumed: [
       Quote(.dataSeries, "There are %1 data series.", "the pattern of one series"),
@@ -185,20 +185,26 @@ extension Phrasebook {
     ],
     confirmed: [
       .toggleButton: "WWDC25-229", .scrollArea: "WWDC25-229",
-      .selected: "AS", .alert: "MagentaA11y", .dimmed: "AS", .button: "AS",
-      .popUpButton: simulator, .backButton: "AS, \(simulator)", .switchButton: panel, .on: panel, .off: panel,
-      .mixed: "AS", .tab: "AS", .textField: "AS", .secureTextField: "AS", .isEditing: "AS", .heading: "AS",
-      .headingLevel: "cvs-health, Headings", .link: "AS; cvs-health, Links", .pickerItem: panel, .adjustable: panel,
-      .image: "AS; cvs-health, Images", .searchField: "AS", .expanded: "cvs-health, DisclosureGroup",
+      .selected: snapshots, .alert: "MagentaA11y", .dimmed: snapshots, .button: snapshots,
+      .popUpButton: simulator, .backButton: "\(snapshots), \(simulator)", .switchButton: panel, .on: panel, .off: panel,
+      .mixed: snapshots, .tab: snapshots, .textField: snapshots, .secureTextField: snapshots, .isEditing: snapshots,
+      .heading: snapshots,
+      .headingLevel: "cvs-health, Headings", .link: "\(snapshots); cvs-health, Links", .pickerItem: panel,
+      .adjustable: panel,
+      .image: "\(snapshots); cvs-health, Images", .searchField: snapshots, .expanded: "cvs-health, DisclosureGroup",
       .collapsed: "cvs-health, DisclosureGroup", .draggable: "WWDC24-10073", .checkbox: "WWDC14-207",
       .macSwitch: "home-assistant/frontend, issue 53910",
-      .checked: "WWDC14-207", .unchecked: "WWDC14-207", .press: "WWDC14-207", .position: panel, .spansRows: "AS",
-      .spansColumns: "AS", .row: "AS", .column: "AS", .listStart: "AS", .listEnd: "AS", .landmarkStart: "AS",
-      .landmarkEnd: "AS", .tabBar: "accessibilityupto11.com", .toolbar: "accessibilityupto11.com", .toggleHint: panel,
-      .adjustHint: "AS", .editHint: "AS", .pickerHint: "cvs-health, Menu", .expandHint: "cvs-health, DisclosureGroup",
+      .checked: "WWDC14-207", .unchecked: "WWDC14-207", .press: "WWDC14-207", .position: panel, .spansRows: snapshots,
+      .spansColumns: snapshots, .row: snapshots, .column: snapshots, .listStart: snapshots, .listEnd: snapshots,
+      .landmarkStart: snapshots,
+      .landmarkEnd: snapshots, .tabBar: "accessibilityupto11.com", .toolbar: "accessibilityupto11.com",
+      .toggleHint: panel,
+      .adjustHint: snapshots, .editHint: snapshots, .pickerHint: "cvs-health, Menu",
+      .expandHint: "cvs-health, DisclosureGroup",
       .collapseHint: "cvs-health, DisclosureGroup", .rotorHint: "WWDC15-201",
       .reorderHint: "MagentaA11y, reorder control", .actionsHint: "WWDC15-201, \(simulator)",
-      .directTouchHint: "AS, pull request 52, iOS 14.2", .actionsAvailable: "AS", .moreContentAvailable: "AS",
+      .directTouchHint: "\(snapshots), pull request 52, iOS 14.2", .actionsAvailable: snapshots,
+      .moreContentAvailable: snapshots,
       .colon: simulator, .quotationMark: "cvs-health", .equals: "cvs-health", .characters: simulator,
       .words: simulator, .lines: simulator, .containers: simulator, .adjustValue: "WWDC19-238", .actions: simulator,
       .moreContent: "mobilea11y.com", .zoom: "WWDC23-10036", .headings: simulator, .speakingRate: simulator,
@@ -220,6 +226,8 @@ extension Phrasebook {
 
   /// What many wrote down of pages in Safari and Chrome, as guides and tests of theirs have it.
   private static let hintsOfPages = "VoiceOver's speech in Safari and Chrome, as tests and guides have it"
+  /// A library whose tests draw what it takes VoiceOver to say, with tables of its words.
+  static let snapshots = "AccessibilitySnapshot"
   /// VoiceOver's own log, of 2026.
   private static let simulator = "VoiceOver's log in the iOS 26.5 simulator"
   /// What VoiceOver shows of its speech, checked against the sound, of 2026.

@@ -3,7 +3,7 @@ internal import Utterances
 extension Phrasebook {
   /// German.
   ///
-  /// What Apple's strings were not found for is quoted from AccessibilitySnapshot's table (AS), whose words stand letter for
+  /// What Apple's strings were not found for is quoted from AccessibilitySnapshot's table, whose words stand letter for
   /// letter in its own notation.
   static let german = Phrasebook(
     language: "de", name: "German", hasCapitalNouns: true,
@@ -97,11 +97,11 @@ extension Phrasebook {
       .secretCharacters: "%1 Zeichen", .editText: "Textfeld", .secureEditText: "verschlüsseltes Textfeld",
     ],
     heard: [
-      Quote(.row, "Zeile %1", "AS"),
+      Quote(.row, "Zeile %1", snapshots),
       Quote(.defaultAction, "%1 (Standard)", "Ahoi's browser, iOS 27.0"),
-      Quote(.noResults, "<keine Ergebnisse>", "AS"),
-      Quote(.moreResults, "+ %1 weitere Ergebnisse...", "AS"),
-      Quote(.manyMoreResults, "+ Viele weitere (%1+) Ergebnisse...", "AS"),
+      Quote(.noResults, "<keine Ergebnisse>", snapshots),
+      Quote(.moreResults, "+ %1 weitere Ergebnisse...", snapshots),
+      Quote(.manyMoreResults, "+ Viele weitere (%1+) Ergebnisse...", snapshots),
     ],
     same: [.tab, .link, .plus, .emoji, .zoom, .links, .minimum, .maximum],
     snapshot: [
@@ -123,6 +123,6 @@ extension Phrasebook {
       .misspelledWords: "Rechtschreibfehler", .back: "Zurück", .noResults: "<keine Ergebnisse>",
       .moreResults: "+ %1 weitere Ergebnisse...", .manyMoreResults: "+ Viele weitere (%1+) Ergebnisse...",
     ],
-    confirmed: [.spansRows: "AS", .tables: "AS"],
+    confirmed: [.spansRows: snapshots, .tables: snapshots],
     fallback: .english)
 }

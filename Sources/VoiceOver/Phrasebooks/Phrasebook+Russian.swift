@@ -3,9 +3,10 @@ internal import Utterances
 extension Phrasebook {
   /// Russian.
   ///
-  /// What Apple's strings were not found for is quoted from AccessibilitySnapshot's table (AS), whose words stand letter for
+  /// What Apple's strings were not found for is quoted from AccessibilitySnapshot's table, whose words stand letter for
   /// letter in its own notation, or from the table by which a synthesizer translates what VoiceOver says in Russian
-  /// (tugstugi, EnRuNormalizer, 2022). AS has the spans of rows and columns the wrong way round.
+  /// (tugstugi, EnRuNormalizer, 2022). AccessibilitySnapshot's has the spans of rows and columns the
+  /// wrong way round.
   static let russian = Phrasebook(
     language: "ru", name: "Russian",
     own: [
@@ -97,11 +98,11 @@ extension Phrasebook {
       .secretCharacters: "%1 символов", .editText: "текстовое поле", .secureEditText: "защищенное текстовое поле",
     ],
     heard: [
-      Quote(.tab, "вкладка", "AS"),
-      Quote(.row, "ряд %1", "AS"),
-      Quote(.noResults, "<нет результатов>", "AS"),
-      Quote(.moreResults, "+ %1 дополнительных результатов...", "AS"),
-      Quote(.manyMoreResults, "+ Много (%1+) дополнительных результатов...", "AS"),
+      Quote(.tab, "вкладка", snapshots),
+      Quote(.row, "ряд %1", snapshots),
+      Quote(.noResults, "<нет результатов>", snapshots),
+      Quote(.moreResults, "+ %1 дополнительных результатов...", snapshots),
+      Quote(.manyMoreResults, "+ Много (%1+) дополнительных результатов...", snapshots),
     ],
     snapshot: [
       .selected: "Выбрано", .dimmed: "Недоступно.", .button: "Кнопка.", .popUpButton: "Всплывающая кнопка.",
@@ -127,8 +128,8 @@ extension Phrasebook {
       .manyMoreResults: "+ Много (%1+) дополнительных результатов...",
     ],
     confirmed: [
-      .off: "AS", .spansRows: "AS", .spansColumns: "AS", .underscore: "tugstugi, EnRuNormalizer",
-      .bullet: "tugstugi, EnRuNormalizer", .tables: "AS", .voiceOverOff: "tugstugi, EnRuNormalizer",
+      .off: snapshots, .spansRows: snapshots, .spansColumns: snapshots, .underscore: "tugstugi, EnRuNormalizer",
+      .bullet: "tugstugi, EnRuNormalizer", .tables: snapshots, .voiceOverOff: "tugstugi, EnRuNormalizer",
     ],
     fallback: .english)
 }

@@ -49,10 +49,13 @@ struct AssumptionTests {
   @Test(
     "An explanation says which words are assumed, and why",
     arguments: [
-      ("platform: iOS 26", "[{ button: A }]", "an element is pressed (VoiceOver's own string button.element.text; AS)"),
+      (
+        "platform: iOS 26", "[{ button: A }]",
+        "an element is pressed (VoiceOver's own string button.element.text; AccessibilitySnapshot)"
+      ),
       (
         "platform: watchOS 26", "[{ button: A }]",
-        "an element is pressed (assumed, as on iOS: VoiceOver's own string button.element.text; AS)"
+        "an element is pressed (assumed, as on iOS: VoiceOver's own string button.element.text; AccessibilitySnapshot)"
       ),
       (
         "locale: de", "[{ element: , label: A, directTouch: requiresActivation }]",
@@ -73,7 +76,7 @@ struct AssumptionTests {
       ),
       (
         "readings: { fieldHints: off }", "[{ textField: A, hint: B }]",
-        "not heard: 'B', hint of the author's: a field for text says how it is edited in its place (AS)"
+        "not heard: 'B', hint of the author's: a field for text says how it is edited in its place (AccessibilitySnapshot)"
       ),
       (
         "settings: { hints: off }", "[{ button: A, hint: B }]",
