@@ -11,8 +11,7 @@ extension Derivation {
   /// A text of React Native's with links in it: the whole with a hint that counts them, then one element for each.
   ///
   /// Source: facebook/react-native (MIT), `RCTParagraphComponentAccessibilityProvider.mm`; heard in an app of 2026
-  /// (thomas-domville/AppleVis: a link was said twice, and “link 1 of 1” with the second). The hints are English in every
-  /// language.
+  /// (thomas-domville/AppleVis: a link was said twice, and “link 1 of 1” with the second).
   mutating func deriveLinks(
     of placed: PlacedView, _ structure: Structure, into nodes: inout ChunkedArray<AccessibilityNode>
   ) {
@@ -20,16 +19,13 @@ extension Derivation {
     finish(&whole, placed.view)
     let links = whole.details.links
     whole.details.links = []
-    whole.hint =
-      links.count == 1
-      ? "One link found, swipe to move to the link."
-      : "\(links.count) links found, swipe to move to the first link."
+    whole.hint = ReactNativeWords.linksFound(links.count)
     nodes.append(.element(whole))
     for (index, link) in links.enumerated() {
       var element = Element(placed, label: link.name, traits: .link)
       element.id.turns.append(Int32(-1 - index))
       finish(&element, View(.text))
-      element.hint = "Link \(index + 1) of \(links.count)."
+      element.hint = ReactNativeWords.link(index + 1, of: links.count)
       element.details.activation = .perform(link.action)
       nodes.append(.element(element))
     }
